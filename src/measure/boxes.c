@@ -26,7 +26,7 @@ typedef double Vector[3];
 
 /* ---- boxes ---- */
 
-static bool finish_box(Box *box)
+static bool finish_box(SolidBox *box)
 {
     double square[3], skew = 0, across = 0;
     Vector normal;
@@ -52,7 +52,7 @@ static bool finish_box(Box *box)
     box->upright = along == 3;
     return plain;
 }
-bool X(box_of_obb)(const X(obb) * obb, Box *box)
+bool X(box_of_obb)(const X(obb) * obb, SolidBox *box)
 {
     bool proper = true;
     to_doubles(box->middle, obb->center);
@@ -64,7 +64,7 @@ bool X(box_of_obb)(const X(obb) * obb, Box *box)
     }
     return finish_box(box) && proper;
 }
-bool X(box_of_aabb)(const X(aabb) * aabb, Box *box)
+bool X(box_of_aabb)(const X(aabb) * aabb, SolidBox *box)
 {
     bool proper = true;
     Vector lower, upper;
@@ -86,7 +86,7 @@ typedef struct Placed {
     double height[3]; /* normal[k] . edge[k], all with the same sign */
 } Placed;
 
-static Placed placed(const Box *a, const Box *b)
+static Placed placed(const SolidBox *a, const SolidBox *b)
 {
     Placed p;
     Vector offset, row;
@@ -293,7 +293,7 @@ static double cut_volume(const Placed *b)
 
 /* ---- the volume ---- */
 
-static double upright_volume(const Box *a, const Box *b)
+static double upright_volume(const SolidBox *a, const SolidBox *b)
 {
     double volume = 1;
     for (int i = 0; i < 3; i++) {
@@ -304,7 +304,7 @@ static double upright_volume(const Box *a, const Box *b)
     }
     return volume;
 }
-double X(volume_in_both)(const Box *a, const Box *b)
+double X(volume_in_both)(const SolidBox *a, const SolidBox *b)
 {
     Vector offset;
     const double reach = a->radius + b->radius;

@@ -85,7 +85,7 @@ X(iou) X(measure_common_aabb_aabb)(const Aabb *a, const Aabb *b)
     return X(common_share)(&frame, &one, &other, NULL);
 }
 
-static X(iou) share_of_boxes(const Box *a, const Box *b)
+static X(iou) share_of_boxes(const SolidBox *a, const SolidBox *b)
 {
     return X(iou_of)(X(volume_in_both)(a, b), a->volume, b->volume, 0);
 }
@@ -94,7 +94,7 @@ X(iou) X(measure_common_aabb_obb)(const Aabb *aabb, const Obb *obb)
 {
     HalfSpace half_space[BOX_PLANES];
     Corner corner[MOST_BOX_CORNERS];
-    Box first, second;
+    SolidBox first, second;
     if (X(box_of_aabb)(aabb, &first) && X(box_of_obb)(obb, &second))
         return share_of_boxes(&first, &second);
     const int of_a = X(common_exponent)(&aabb->lower.x, 6), of_b = exponent_of_obb(obb);
@@ -114,7 +114,7 @@ X(iou) X(measure_common_obb_obb)(const Obb *a, const Obb *b)
                                                   b */
     const bool straight = order <= 0;
     const Obb *first = straight ? a : b, *second = straight ? b : a;
-    Box box[2];
+    SolidBox box[2];
     if (X(box_of_obb)(first, &box[0]) && X(box_of_obb)(second, &box[1]))
         return in_order(order ? share_of_boxes(&box[0], &box[1])
                               : X(iou_of)(box[0].volume, box[0].volume, box[0].volume, 0),

@@ -14,7 +14,7 @@ FORMULA void take(Most *most, Vec3 p, const Vec3 *direction)
     most->size = (Vec3){num_max(num_abs(p.x), most->size.x), num_max(num_abs(p.y), most->size.y),
                         num_max(num_abs(p.z), most->size.z)};
 }
-static Heights in_lanes(const X(vec3) * at, size_t n, const X(vec3) * direction)
+static PointHeights in_lanes(const X(vec3) * at, size_t n, const X(vec3) * direction)
 {
     const Vec3 d = {splat(direction->x), splat(direction->y), splat(direction->z)};
     Most most = {splat(-REAL_INF), {splat(0), splat(0), splat(0)}};
@@ -22,13 +22,13 @@ static Heights in_lanes(const X(vec3) * at, size_t n, const X(vec3) * direction)
         take(&most, load_triples(&at[i].x), &d);
     if (n % LANES)
         take(&most, load_triples(&at[n - LANES].x), &d);
-    return (Heights){greatest_lane(most.height), greatest_lane(most.size.x) +
-                                                     greatest_lane(most.size.y) +
-                                                     greatest_lane(most.size.z)};
+    return (PointHeights){greatest_lane(most.height), greatest_lane(most.size.x) +
+                                                          greatest_lane(most.size.y) +
+                                                          greatest_lane(most.size.z)};
 }
 #endif
 
-static Heights one_by_one(const X(vec3) * at, size_t n, const X(vec3) * d)
+static PointHeights one_by_one(const X(vec3) * at, size_t n, const X(vec3) * d)
 {
     real most = -REAL_INF, x = 0, y = 0, z = 0;
     for (size_t i = 0; i < n; i++) {
@@ -39,10 +39,11 @@ static Heights one_by_one(const X(vec3) * at, size_t n, const X(vec3) * d)
         y = real_abs(p->y) > y ? real_abs(p->y) : y;
         z = real_abs(p->z) > z ? real_abs(p->z) : z;
     }
-    return (Heights){most, x + y + z};
+    return (PointHeights){most, x + y + z};
 }
 
-Heights HEIGHTS(X(heights), ISECT_KERNEL)(const X(vec3) * at, size_t n, const X(vec3) * direction)
+PointHeights HEIGHTS(X(heights), ISECT_KERNEL)(const X(vec3) * at, size_t n,
+                                               const X(vec3) * direction)
 {
 #if TRIPLES_IN_LANES
     if (n >= LANES)

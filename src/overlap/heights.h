@@ -6,14 +6,14 @@
 #include "core/precision.h"
 #include <stddef.h>
 
-typedef struct Heights {
+typedef struct PointHeights {
     real most; /* the greatest height; NaN is passed over */
     real size; /* the sum of the greatest absolute value of each coordinate */
-} Heights;
+} PointHeights;
 
 /* At least one point. Heights are sums of three rounded products; the greatest one depends on the
  * instruction set only in points of NaN. */
-typedef Heights X(HeightsOf)(const X(vec3) * at, size_t n, const X(vec3) * direction);
+typedef PointHeights X(HeightsOf)(const X(vec3) * at, size_t n, const X(vec3) * direction);
 
 #define HEIGHTS_(name, isa) name##_##isa
 #define HEIGHTS(name, isa) HEIGHTS_(name, isa)

@@ -368,7 +368,7 @@ bool X(overlap_hull_hull)(const X(hull) * a, const X(hull) * b)
 /* ---- with a hint ---- */
 
 #define HEIGHTS_IN(isa) HEIGHTS(X(heights), isa),
-static Heights heights_of(const X(hull) * hull, const X(vec3) * direction)
+static PointHeights heights_of(const X(hull) * hull, const X(vec3) * direction)
 {
     static X(HeightsOf) *const heights[] = {ISAS_TO_AVX2(HEIGHTS_IN)};
     return heights[isect_isa_index()](hull->vertices, hull->vertex_count, direction);
@@ -381,7 +381,7 @@ static bool surely_above(const X(hull) * a, const X(hull) * b, const X(vec3) * a
 {
     const X(vec3) down = {-axis->x, -axis->y, -axis->z};
     const real length = real_abs(axis->x) + real_abs(axis->y) + real_abs(axis->z);
-    const Heights above = heights_of(a, &down), below = heights_of(b, axis);
+    const PointHeights above = heights_of(a, &down), below = heights_of(b, axis);
     const real error = 8 * REAL_EPSILON * (length * (above.size + below.size)) + 16 * REAL_MIN;
     return -above.most - below.most > error;
 }

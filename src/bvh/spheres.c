@@ -36,7 +36,7 @@ enum {
     SHRINKS = 16,
     ROUNDS = 4,
     TURNS = 2,
-    HALVINGS = 6
+    STEP_HALVINGS = 6
 };
 
 typedef struct Piece {
@@ -137,7 +137,7 @@ static void make_pieces(Cover *cover, const Mesh *mesh, double limit)
 
 /* ---- balls ---- */
 
-static double reach_of(const Piece *piece, const real at[3])
+static double reach_of_piece(const Piece *piece, const real at[3])
 {
     double most = 0;
     for (int k = 0; k < 3; k++) {
@@ -227,7 +227,7 @@ static void offer(Cover *cover, uint32_t ball)
                      z = piece->corner[0][2] - (double)center->at[2];
         if (!(within > 0) || x * x + y * y + z * z >= within * within)
             continue;
-        const double excess = reach_of(piece, center->at) - center->depth;
+        const double excess = reach_of_piece(piece, center->at) - center->depth;
         if (excess < piece->excess)
             piece->excess = excess, piece->ball = ball;
     }
@@ -248,11 +248,11 @@ static Center choice_for(const Cover *cover, const Piece *piece)
     double middle[3];
     middle_of(piece, middle);
     Center best = center_at(cover, middle);
-    double least = reach_of(piece, best.at) - best.depth;
+    double least = reach_of_piece(piece, best.at) - best.depth;
     bool halves = least <= piece->excess / 2;
     for (size_t i = 0; i < cover->candidate_count; i++) {
         const Center *one = &cover->candidates[i];
-        const double excess = reach_of(piece, one->at) - one->depth;
+        const double excess = reach_of_piece(piece, one->at) - one->depth;
         const bool good = excess <= piece->excess / 2;
         if (good ? !halves || one->depth > best.depth : !halves && excess < least)
             best = *one, least = excess, halves = good;
@@ -280,7 +280,7 @@ static double excess_of(const Cover *cover, const uint32_t *piece, size_t count,
 {
     double most = -(double)INFINITY;
     for (size_t i = 0; i < count && most <= enough; i++) {
-        const double excess = reach_of(&cover->pieces[piece[i]], center->at) - center->depth;
+        const double excess = reach_of_piece(&cover->pieces[piece[i]], center->at) - center->depth;
         most = excess > most ? excess : most;
     }
     return most;
@@ -296,7 +296,7 @@ static void improve(const Cover *cover, const uint32_t *piece, size_t count, Cen
 {
     double least = excess_of(cover, piece, count, ball, (double)INFINITY);
     double step = fmax(least, fabs(ball->depth)) / 2;
-    for (int halving = 0; halving < HALVINGS && count > 0; step /= 2, halving++)
+    for (int halving = 0; halving < STEP_HALVINGS && count > 0; step /= 2, halving++)
         for (int i = 0; i < 14; i++) {
             double at[3];
             for (int k = 0; k < 3; k++)
@@ -332,7 +332,7 @@ static void take_turns(Cover *cover, size_t *first, int turns)
         for (size_t i = 0; i < cover->count; i++) {
             Piece *piece = &cover->pieces[i];
             const Center *own = &cover->balls[piece->ball];
-            piece->excess = reach_of(piece, own->at) - own->depth;
+            piece->excess = reach_of_piece(piece, own->at) - own->depth;
         }
         for (size_t i = 0; i < cover->ball_count; i++)
             offer(cover, (uint32_t)i);
@@ -377,7 +377,7 @@ static size_t write_balls(const Cover *cover, const size_t *first, real *excess,
         const Center *ball = &cover->balls[i];
         double reach = -1;
         for (size_t k = first[i]; k < first[i + 1]; k++)
-            reach = fmax(reach, reach_of(&cover->pieces[cover->order[k]], ball->at));
+            reach = fmax(reach, reach_of_piece(&cover->pieces[cover->order[k]], ball->at));
         if (reach < 0)
             continue;
         const double wanted = reach * (1 + 8 * DBL_EPSILON) + 32 * DBL_EPSILON * cover->size;

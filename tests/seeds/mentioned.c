@@ -22,8 +22,29 @@ TEST_FUNCTION(A02)
     check("the ids in an area", cmp(X(pick_list)(codes, 8), ==, 3));
     check("each once", cmp(codes[0], ==, 3) && cmp(codes[1], ==, 7) && cmp(codes[2], ==, 12));
 }
+/* The ball x^2 + y^2 + z^2 <= 4 and the ball of radius 1 about (3, 0, 0), joined by a soft minimum
+ * of both distances, along the axis x. */
+static void blend_of_balls(void *user, const X(ray) * piece, X(implicit_range) * bounds)
+{
+    const double x = (double)piece->origin.x + (double)piece->t_min;
+    const double a = fabs(x) - 2, b = fabs(x - 3) - 1;
+    const double near = fmax(1 - fabs(a - b), 0), f = fmin(a, b) - near * near / 4;
+    (void)user;
+    bounds->slope_lower = -1, bounds->slope_upper = 1;
+    if (piece->t_min == piece->t_max)
+        bounds->lower = (real)(f - 1e-5), bounds->upper = (real)(f + 1e-5);
+}
 TEST_FUNCTION(A03)
 {
+    X(ray) axis = {{-9, 0, 0}, {1, 0, 0}, 0, 20};
+    X(implicit_root) root;
+    check("a blend",
+          X(cast_ray_implicit)(&axis, blend_of_balls, NULL, R(1e-3), 0, &root) == ISECT_OK &&
+              root.before <= 7 && root.after >= R(6.99));
+    axis.t_min = 8; /* inside: through both balls, which meet at x = 2 */
+    check("one body",
+          X(cast_ray_implicit)(&axis, blend_of_balls, NULL, R(1e-3), 0, &root) == ISECT_OK &&
+              root.before <= 13 && root.after >= R(12.99));
     /* A hyperboloid of one sheet, x^2 + y^2 - z^2 = 1. */
     const real hyperboloid[16] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, -1, 0, 0, 0, 0, -1};
     const X(ray) across = ray_from(-5, 0, 0, 1, 0, 0), along = ray_from(3, 0, -5, 0, 0, 1);

@@ -77,6 +77,16 @@ TEST_FUNCTION(P07)
     check("the axis is kept", cmp(fabs(hint.direction[0]), >, 0.5));
     check("apart in the next frame", !X(overlap_posed_within)(a, b, &later, 0, &hint));
     check("they meet", X(overlap_posed_within)(a, b, NULL, 0, &hint));
+    const X(obb) beside = {{0, 5, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, 1, 1}};
+    uint32_t axis = UINT32_MAX;
+    check("boxes", !X(overlap_obb_obb_hinted)(&cube_obb, &beside, &axis) && cmp(axis, ==, 1u));
+    check("along that axis again", !X(overlap_obb_obb_hinted)(&cube_obb, &beside, &axis));
+    const Vec3 low[] = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}}, high[] = {{0, 0, 1}, {1, 1, 2}};
+    const X(hull) under = {.vertices = low, .vertex_count = 3},
+                  over = {.vertices = high, .vertex_count = 2};
+    X(vec3) direction = {0, 0, 0};
+    check("hulls", !X(overlap_hull_hull_hinted)(&under, &over, &direction));
+    check("downward", cmp(direction.z, <, 0));
 }
 TEST_FUNCTION(P08)
 {

@@ -197,6 +197,24 @@ TEST_FUNCTION(S19)
         check("each point",
               X(overlap_any)(X(any_point)(&rod[i]), X(any_cylinder)(&cylinder)) &&
                   X(overlap_any)(X(any_point)(&rod[i]), X(any_ellipsoid)(&ellipsoid)));
+    const uint32_t faces[] = {0, 2, 4, 0, 4, 3, 0, 3, 5, 0, 5, 2,
+                              1, 4, 2, 1, 3, 4, 1, 5, 3, 1, 2, 5};
+    const X(mesh)
+        mesh = {.positions = &rod[0].x, .vertex_count = 6, .indices = faces, .triangle_count = 8};
+    X(sphere) spheres[8];
+    real excess;
+    size_t count;
+    X(bvh) * bvh;
+    check("a tree", X(bvh_build)(&mesh, NULL, &bvh) == ISECT_OK);
+    check("spheres", X(bvh_spheres)(bvh, &mesh, 0, NULL, &excess, spheres, 8, &count) == ISECT_OK);
+    X(bvh_free)(bvh);
+    check("closer than one", cmp(excess, <, 1) && cmp(count, >, (size_t)2));
+    for (size_t i = 0; i < COUNT(rod); i++) {
+        bool inside = false;
+        for (size_t k = 0; k < count; k++)
+            inside |= X(overlap_point_sphere)(&rod[i], &spheres[k]);
+        check("each corner", inside);
+    }
 }
 TEST_FUNCTION(S20)
 {

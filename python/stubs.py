@@ -146,13 +146,14 @@ def lines():
                    f"{RESULTS[name]}: ...")
         else:
             yield from of_pairs(name)
-    for name in ("answers", "posed", "witness", "verify", "measure", "common", "iou", "pairs", "frustum", "look", "pixels", "isa",
+    for name in ("answers", "posed", "witness", "verify", "measure", "common", "iou", "advise", "pairs", "frustum", "look", "pixels", "isa",
                  "set_threads"):
         yield f"def {name}{signature(getattr(isect, name))} -> {MADE.get(name, 'Any')}: ..."
     yield "formulas: Any\nbound: Any\n__version__: str"
 
 
 MADE = {"answers": "str", "witness": "Witness", "verify": "bool", "measure": "Measure", "common": "Iou", "iou": "Floats",
+        "advise": "tuple[str, dict[str, Price]]",
         "pairs": "NDArray[np.uint32]", "frustum": "Frustum", "look": "Frustum", "pixels": "Ray", "isa": "str", "set_threads": "None"}
 GIVES = {"cast": "MeshTouch", "closest": "MeshNearest", "cast_all": "Ragged", "crossings": "Ragged", "within": "Ragged",
          "overlap_all": "Ragged", "clash": "NDArray[np.uint32]", "self_clash": "NDArray[np.uint32]", "section": "Section",

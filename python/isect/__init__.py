@@ -15,7 +15,7 @@ from ._blocks import set_threads
 from ._bodies import Hull, Kdop, Parts, Polygon, Polygon2
 from ._catalog import function as _function
 from ._errors import Error
-from ._makers import common, formulas, frustum, iou, look, measure, pairs, pixels
+from ._makers import advise, common, formulas, frustum, iou, look, measure, pairs, pixels
 from ._mesh import Mesh, Ragged, Section
 from ._questions import (Side, answers, cast, classify, closest, contact, contains, meet, overlap, posed, sweep, verify,
                          witness)
@@ -34,6 +34,6 @@ def isa():
 
 
 __all__ = sorted([*CLASSES, "Answer", "Error", "Mesh", "Ragged", "Scene", "Section", "Shape", "Side", "OUTSIDE",
-                  "TANGENT_OUTSIDE", "STRADDLES", "TANGENT_INSIDE", "INSIDE", "answers", "bound", "cast", "classify",
+                  "TANGENT_OUTSIDE", "STRADDLES", "TANGENT_INSIDE", "INSIDE", "advise", "answers", "bound", "cast", "classify",
                   "closest", "common", "contact", "contains", "formulas", "frustum", "iou", "isa", "look", "measure", "meet",
                   "overlap", "pairs", "pixels", "posed", "set_threads", "sweep", "verify", "witness"])

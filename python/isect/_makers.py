@@ -6,13 +6,13 @@ import numpy as np
 
 from . import _core
 from ._blocks import CAREFUL, columns_of, run, structs_of
-from ._bodies import Hull
+from ._bodies import Hull, points_of
 from ._catalog import BY_NAME, KINDS, function, has, names
 from ._errors import raised
 from ._mesh import Mesh
 from ._questions import common_precision, in_precision, operand, record_from
 from ._records import CLASSES, CLASS_OF, Columns, as_floats, as_shape
-from ._structs import ok, room, struct
+from ._structs import ok, points_view, room, struct
 
 
 def _name(shape):
@@ -98,6 +98,30 @@ def _turned(made):
 def iou(a, b, *, threads=None, progress=None):
     """Intersection over union of broadcast shapes: numbers from 0 to 1. Of n x m: iou(a[:, None], b)."""
     return _common(a, b, "iou", threads, progress)
+
+
+def advise(points, query="line", inside=100.0, region=None):
+    """Which bounding volume of points (n, 3) makes queries cheapest: (its name, {name: Price of each volume}).
+
+    query   "point", "line" or "plane"
+    inside  the time in ns that a query takes if the volume is hit
+    region  an Aabb that all queries hit; None: the box around all volumes
+
+    The probabilities by which it is chosen are isect.formulas.odds_point(inner, outer), odds_line and odds_plane, of measures.
+    """
+    queries = [member.name for member in BY_NAME["query"].members]
+    if query not in queries:
+        raise ValueError(f"query: {query!r}, wanted one of {', '.join(queries)}")
+    array = points_of(points, "points")
+    precision = int(array.dtype == np.float64)
+    made = struct("advice", precision)
+    box = None if region is None else in_precision(as_shape(region, "region"), precision)
+    ok(function("advise").call(precision, points_view(array), len(array), queries.index(query), float(inside), box, made),
+       "advise")
+    volumes = [member.name for member in BY_NAME["volume"].members][:made["price"].shape[0]]
+    costs = {name: _core.record(CLASSES["Price"], precision, price.tobytes(), True)
+             for name, price in zip(volumes, made["price"], strict=True)}
+    return volumes[int(made["best"])], costs
 
 
 def pairs(boxes, others=None):

@@ -136,6 +136,24 @@ def test_measures(rng):
     assert np.isclose(share.common, 1) and (share.a, share.b) == (other.b, other.a)
 
 
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_advice_is_the_cheapest_volume(rng, dtype):
+    points = (rng.random((50, 3)) * (1, 1, 30)).astype(dtype)
+    region = ix.Aabb((-40, -40, -40), (40, 40, 40)).astype(dtype)
+    best, costs = ix.advise(points, "line", 1000, region)
+    assert best != "none" and costs[best].cost == min(price.cost for price in costs.values())
+    box = costs["aabb"]
+    # Both shadows are within 8 epsilon, and their quotient adds one.
+    odds = ix.formulas.odds_line(ix.measure(ix.bound.aabb(points)), ix.measure(region))
+    assert box.odds == pytest.approx(odds, rel=17 * float(np.finfo(dtype).eps))
+    assert box.cost == pytest.approx(box.test + 1000 * box.odds, rel=4 * float(np.finfo(dtype).eps))
+    assert ix.advise(points, inside=0)[0] == "none"
+    with pytest.raises(ValueError, match="query: 'ray'"):
+        ix.advise(points, "ray")
+    with pytest.raises(ix.Error):
+        ix.advise(np.empty((0, 3)))
+
+
 def test_iou_of_all_pairs(rng):
     a, b = drawn(ix.Aabb, 300, rng), drawn(ix.Aabb, 400, rng)
     seen = []

@@ -114,7 +114,7 @@ set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/cast/ray_qua
           src/bound/obb_axes.c src/bound/obb_start.c src/bound/obb_search.c
           src/bound/obb_points.c src/bound/obb_hull.c src/bound/obb_exact.c
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
-          src/measure/intersection.c src/measure/boxes.c src/hull/intersection.c src/measure/corners.c src/measure/faces.c src/measure/inertia.c src/measure/measure.c src/measure/planes.c src/measure/odds.c
+          src/measure/intersection.c src/measure/boxes.c src/hull/intersection.c src/measure/corners.c src/measure/faces.c src/measure/inertia.c src/measure/measure.c src/measure/planes.c
           src/measure/advise.c src/camera/corners.c src/camera/from_matrix.c
           src/camera/from_camera.c src/camera/pixels.c src/camera/pick.c src/bvh/cast.c src/bvh/build.c src/bvh/morton_keys.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
           src/bvh/hits.c src/bvh/motion.c src/bvh/visibility.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/shape_box.c src/bvh/closest_shape.c src/bvh/contact.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/bvh/spheres.c src/clash/pairs.c

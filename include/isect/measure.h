@@ -9,6 +9,9 @@
 #ifndef ISECT_MEASURE_H
 #define ISECT_MEASURE_H
 
+#include <float.h>
+#include <math.h>
+
 #include "isect/answers.h"
 #include "isect/arrays.h"
 #include "isect/views.h"
@@ -377,7 +380,11 @@ ISECT_ASK isect_iou isect_measure_common_polygon2_polygon2(const isect_polygon2 
 ///
 /// Bad input: NaN, or a negative number, gives 0. Accuracy: an epsilon.
 /// Method: volumes (Real-Time Rendering, 22.4). Cost: 3 ns.
-ISECT_ASK float isect_odds_point(const isect_measure *inner, const isect_measure *outer);
+ISECT_INLINE float isect_odds_point(const isect_measure *inner, const isect_measure *outer)
+{
+    float part = inner->volume, all = outer->volume;
+    return part >= 0 && all > 0 ? part < all ? part / all : 1 : 0;
+}
 
 /// What is the probability that a random line which hits the outer shape hits the inner one?
 ///
@@ -389,7 +396,11 @@ ISECT_ASK float isect_odds_point(const isect_measure *inner, const isect_measure
 /// Method: Cauchy's theorem: the mean shadow of a convex body is a quarter of its surface, and
 /// lines hit it in that measure. It is the surface area heuristic of trees.
 /// Cost: 3 ns.
-ISECT_ASK float isect_odds_line(const isect_measure *inner, const isect_measure *outer);
+ISECT_INLINE float isect_odds_line(const isect_measure *inner, const isect_measure *outer)
+{
+    float part = inner->shadow, all = outer->shadow;
+    return part >= 0 && all > 0 ? part < all ? part / all : 1 : 0;
+}
 
 /// What is the probability that a random plane which cuts the outer shape cuts the inner one?
 ///
@@ -399,7 +410,11 @@ ISECT_ASK float isect_odds_line(const isect_measure *inner, const isect_measure 
 /// Bad input: NaN, or a negative number, gives 0. Accuracy: an epsilon.
 /// Method: mean widths (Real-Time Rendering, 22.4; Santalo, Integral Geometry and Geometric
 /// Probability, 2004). Cost: 3 ns.
-ISECT_ASK float isect_odds_plane(const isect_measure *inner, const isect_measure *outer);
+ISECT_INLINE float isect_odds_plane(const isect_measure *inner, const isect_measure *outer)
+{
+    float part = inner->width, all = outer->width;
+    return part >= 0 && all > 0 ? part < all ? part / all : 1 : 0;
+}
 
 /// How many pixels does a shape cover on average, over all directions from which it is seen?
 ///
@@ -415,7 +430,16 @@ ISECT_ASK float isect_odds_plane(const isect_measure *inner, const isect_measure
 /// Bad input: NaN, or a negative number, gives 0. A number that overflows is the largest one.
 /// Accuracy: 4 epsilon. Method: mean shadows (Real-Time Rendering, 22.4). Perspective is neglected:
 /// the shape is small beside its distance. Cost: 5 ns.
-ISECT_ASK float isect_odds_pixels(const isect_measure *measure, float pixel, bool drawn);
+ISECT_INLINE float isect_odds_pixels(const isect_measure *measure, float pixel, bool drawn)
+{
+    float times = drawn && measure->volume > 0 ? 2 : 1, pixels;
+    if (!(measure->shadow >= 0 && pixel >= 0))
+        return 0;
+    if (pixel == 0)
+        return measure->shadow > 0 ? (float)INFINITY : 0;
+    pixels = measure->shadow / pixel / pixel * times;
+    return pixels < FLT_MAX ? pixels : FLT_MAX;
+}
 
 /* ---- advise ----
  *

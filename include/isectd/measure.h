@@ -3,6 +3,9 @@
 #ifndef ISECTD_MEASURE_H
 #define ISECTD_MEASURE_H
 
+#include <float.h>
+#include <math.h>
+
 #include "isectd/answers.h"
 #include "isectd/arrays.h"
 #include "isectd/views.h"
@@ -82,13 +85,34 @@ ISECT_ASK isectd_iou isectd_measure_common_polygon2_polygon2(const isectd_polygo
 /* ---- odds ----  The probability that a shape is hit if another around it is hit. */
 
 /// What is the probability that a random point of the outer shape is in the inner one?
-ISECT_ASK double isectd_odds_point(const isectd_measure *inner, const isectd_measure *outer);
+ISECT_INLINE double isectd_odds_point(const isectd_measure *inner, const isectd_measure *outer)
+{
+    double part = inner->volume, all = outer->volume;
+    return part >= 0 && all > 0 ? part < all ? part / all : 1 : 0;
+}
 /// What is the probability that a random line which hits the outer shape hits the inner one?
-ISECT_ASK double isectd_odds_line(const isectd_measure *inner, const isectd_measure *outer);
+ISECT_INLINE double isectd_odds_line(const isectd_measure *inner, const isectd_measure *outer)
+{
+    double part = inner->shadow, all = outer->shadow;
+    return part >= 0 && all > 0 ? part < all ? part / all : 1 : 0;
+}
 /// What is the probability that a random plane which cuts the outer shape cuts the inner one?
-ISECT_ASK double isectd_odds_plane(const isectd_measure *inner, const isectd_measure *outer);
+ISECT_INLINE double isectd_odds_plane(const isectd_measure *inner, const isectd_measure *outer)
+{
+    double part = inner->width, all = outer->width;
+    return part >= 0 && all > 0 ? part < all ? part / all : 1 : 0;
+}
 /// How many pixels does a shape cover on average, over all directions from which it is seen?
-ISECT_ASK double isectd_odds_pixels(const isectd_measure *measure, double pixel, bool drawn);
+ISECT_INLINE double isectd_odds_pixels(const isectd_measure *measure, double pixel, bool drawn)
+{
+    double times = drawn && measure->volume > 0 ? 2 : 1, pixels;
+    if (!(measure->shadow >= 0 && pixel >= 0))
+        return 0;
+    if (pixel == 0)
+        return measure->shadow > 0 ? (double)INFINITY : 0;
+    pixels = measure->shadow / pixel / pixel * times;
+    return pixels < DBL_MAX ? pixels : DBL_MAX;
+}
 
 /* ---- advise ----  Which bounding volume makes queries cheapest? */
 

@@ -65,12 +65,12 @@ typedef struct isect_picker_pixels {
     uint32_t width, height; ///< how many
 } isect_picker_pixels;
 
-/// Which things are distinguished?
+/// Which things are distinguished? A polygon of an object is the triangles to which
+/// isect_picker_describe gave one number; without it each triangle is one.
 typedef enum isect_pick_unit {
     ISECT_PICK_TRIANGLES, ///< each triangle
     ISECT_PICK_OBJECTS,   ///< each object
-    ISECT_PICK_POLYGONS ///< each polygon of each object: triangles that isect_picker_describe gave
-                        ///< one number; others by themselves
+    ISECT_PICK_POLYGONS   ///< each polygon of each object
 } isect_pick_unit;
 
 /// What the triangles of an object carry. Each pointer may be NULL.

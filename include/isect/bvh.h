@@ -72,9 +72,10 @@ typedef bool isect_bvh_visitor(void *user, uint32_t prim);
 /// Bad input: triangles with a NaN or an infinite number are left out and counted. On failure *bvh
 /// is untouched and nothing is leaked.
 /// Method: binned surface area heuristic (Wald 2007) that counts leaves in blocks of 8, collapsed
-/// to 8 children a node (Wald, Benthin, Boulos 2008). With options->fast leaves are cells of a
-/// Morton curve, merged with the nearest (parallel locally-ordered clustering, Meister and Bittner
-/// 2018); the option is ignored for more than 2^28 triangles.
+/// to 8 children a node such that the sum of areas is least (Ylitie, Karras, Laine 2017). With
+/// options->fast leaves are cells of a Morton curve, merged with the nearest (parallel
+/// locally-ordered clustering, Meister and Bittner 2018); the option is ignored for more than 2^28
+/// triangles.
 /// Cost: O(n log n) time; about 100 bytes a triangle for the time of the call, 45 to 62 (double 85
 /// to 115) for the tree. With options->fast 60 bytes a triangle for the time of the call, and a
 /// third more for the tree.

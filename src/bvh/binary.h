@@ -15,8 +15,13 @@ typedef struct Box {
     float lower[3];
     uint32_t first; /* element: its index; leaf: its first element; inner node: its first child */
     float upper[3];
-    uint32_t count; /* leaf: its number of elements, at least 1; inner node: 0 */
+    uint32_t count; /* leaf: its number of elements, at least 1; inner node: 0, or negative */
 } Box;
+
+static inline bool is_leaf(const Box *node)
+{
+    return (int32_t)node->count > 0;
+}
 
 /* `same`: no ray distinguishes elements a and b. `hash` must be equal for such elements. */
 typedef struct Likeness {

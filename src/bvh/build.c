@@ -67,7 +67,7 @@ ASKING void ask_leaves(const Writer *writer, const Box *const child[WIDTH], int 
 {
     for (int corners = 0; corners < 2; corners++)
         for (int i = 0; i < count; i++)
-            for (uint32_t k = 0; k < child[i]->count; k++) {
+            for (uint32_t k = 0; is_leaf(child[i]) && k < child[i]->count; k++) {
                 const uint32_t prim = prim_at(writer, (size_t)child[i]->first + k);
                 if (corners)
                     ask_corners(writer->mesh, prim);

@@ -1,12 +1,115 @@
 /* bvh/collapse.c - collapses a binary tree into nodes of eight children, in traversal order.
  *
- * Each node absorbs its descendants, the one of largest surface area first, until it has eight
- * children. The children are recorded, so that the writer does not search for them again. */
+ * The expected number of nodes that a ray enters is the sum of their surface areas over that of the
+ * root. The collapse minimizes this sum (Ylitie, Karras and Laine 2017). Let c(n, j) be the least
+ * sum for the subtree of the binary node n if at most j references replace it: 0 for a leaf, else
+ *
+ *     d(n, j) = the minimum over k of c(left, k) + c(right, j - k), with both at most 7
+ *     c(n, 1) = area of n + d(n, 8): n becomes a node of eight children
+ *     c(n, j) = the lesser of d(n, j) and c(n, 1)
+ *
+ * Each binary node stores its k for each j. The children of a node are recorded, so that the writer
+ * does not search for them again. */
 #include "bvh/collapse.h"
 #include "bvh/node.h"
 #include "core/lane.h"
 
 _Static_assert(LANES == 4 && WIDTH == 2 * LANES, "octants are two registers");
+
+/* ---- the choices ---- */
+
+/* An inner node stores k for j references in three bits of `count`, 0 if it becomes a node of eight
+ * children. The sign bit distinguishes it from a leaf. */
+#define CHOICES UINT32_C(0x80000000)
+#define CHOICE(k, j) ((uint32_t)(k) << 3 * ((j)-2))
+
+static int choice_of(const Box *node, int references)
+{
+    const bool whole = is_leaf(node) || references < 2;
+    return whole ? 0 : (int)(node->count >> 3 * (references - 2) & 7);
+}
+
+/* c of a node, by the number of references. */
+typedef struct Sums {
+    float of[WIDTH];
+} Sums;
+
+static Sums choose(Box *node, float area, const Sums *left, const Sums *right)
+{
+    float least[WIDTH + 1];
+    int part[WIDTH + 1];
+    Sums sums = {{0}};
+    for (int j = 2; j <= WIDTH; j++) {
+        least[j] = left->of[1] + right->of[j - 1], part[j] = 1;
+        for (int k = 2; k < j; k++) {
+            const float sum = left->of[k] + right->of[j - k];
+            part[j] = sum < least[j] ? k : part[j];
+            least[j] = sum < least[j] ? sum : least[j];
+        }
+    }
+    sums.of[1] = area + least[WIDTH];
+    node->count = CHOICES | CHOICE(part[WIDTH], WIDTH);
+    for (int j = 2; j < WIDTH; j++) {
+        const bool parted = least[j] < sums.of[1];
+        sums.of[j] = parted ? least[j] : sums.of[1];
+        node->count |= parted ? CHOICE(part[j], j) : 0;
+    }
+    return sums;
+}
+
+/* `order` has room for all nodes, which are in it after their parents. */
+static void choose_all(const Binary *binary, float scale, uint32_t *order)
+{
+    Sums sums[BINARY_DEPTH + 2]; /* the left child is on top */
+    uint32_t waiting[BINARY_DEPTH + 2];
+    size_t count = 0;
+    int top = 0;
+    waiting[top++] = 0;
+    while (top > 0) {
+        const uint32_t node = order[count++] = waiting[--top], first = binary->node[node].first;
+        if (!is_leaf(&binary->node[node]))
+            waiting[top++] = first + 1, waiting[top++] = first;
+    }
+    while (count > 0) {
+        Box *node = &binary->node[order[--count]];
+        if (is_leaf(node)) {
+            sums[top++] = (Sums){{0}};
+            continue;
+        }
+        top--;
+        sums[top - 1] = choose(node, half_area_of_box(node, scale), &sums[top], &sums[top - 1]);
+    }
+}
+
+/* ---- the children ---- */
+
+/* The children in the tree of eight, sorted by descending surface area; the sort is stable. A leaf
+ * is its own child. */
+static int collect(const Box *all, float scale, uint32_t node, const Box *child[WIDTH])
+{
+    struct {
+        const Box *box;
+        int references;
+    } waiting[WIDTH] = {{&all[node], WIDTH}};
+    float areas[WIDTH];
+    int count = 0, top = 1;
+    while (top > 0) {
+        const Box *now = waiting[--top].box;
+        const int references = waiting[top].references, part = choice_of(now, references);
+        if (part > 0) {
+            waiting[top].box = &all[now->first + 1], waiting[top++].references = references - part;
+            waiting[top].box = &all[now->first], waiting[top++].references = part;
+            continue;
+        }
+        float area = half_area_of_box(now, scale);
+        area = area < INFINITY ? area : INFINITY; /* not NaN */
+        int i = count++;
+        for (; i > 0 && areas[i - 1] < area; i--)
+            areas[i] = areas[i - 1], child[i] = child[i - 1];
+        areas[i] = area, child[i] = now;
+    }
+    return count;
+}
 
 void isect_bvh_collapse(Collapse *collapse, const Binary *binary, float scale)
 {
@@ -15,11 +118,12 @@ void isect_bvh_collapse(Collapse *collapse, const Binary *binary, float scale)
     } waiting[STACK];
     uint32_t *number = collapse->number;
     int top = 0;
+    choose_all(binary, scale, number);
     waiting[top].node = 0, waiting[top++].depth = 1;
     while (top > 0) {
         const Box *child[WIDTH];
         const uint32_t node = waiting[--top].node, depth = waiting[top].depth;
-        const int count = collect(binary, scale, node, child);
+        const int count = collect(binary->node, scale, node, child);
         *number++ = (uint32_t)count;
         size_t leaves = 0;
         collapse->nodes++;

@@ -196,55 +196,6 @@ static inline Extent extent_of_block(const Triangles *block)
 
 /* ---- from a binary tree to nodes of eight children ---- */
 
-static inline bool is_leaf(const Box *node)
-{
-    return node->count > 0;
-}
-
-/* The children of the node in a tree of eight: the binary node is opened repeatedly, the child of
- * the largest area first, until there are eight. */
-static inline int open_children(const Binary *tree, float scale, uint32_t node,
-                                const Box *child[WIDTH], float area[WIDTH])
-{
-    const Box *all = tree->node;
-    bool inner[WIDTH];
-    int count = 1, widest = is_leaf(&all[node]) ? -1 : 0;
-    child[0] = &all[node];
-    area[0] = half_area_of_box(child[0], scale);
-    while (widest >= 0 && count < WIDTH) {
-        const Box *pair = &all[child[widest]->first];
-        child[widest] = &pair[0], child[count] = &pair[1];
-        area[widest] = half_area_of_box(&pair[0], scale), inner[widest] = !is_leaf(&pair[0]);
-        area[count] = half_area_of_box(&pair[1], scale), inner[count++] = !is_leaf(&pair[1]);
-        widest = -1;
-        for (int i = 0, most = 0; i < count; i++) { /* no branch: it would be unpredictable */
-            const bool wider = inner[i] & ((widest < 0) | (area[i] > area[most]));
-            most = wider ? i : most, widest = wider ? i : widest;
-        }
-    }
-    return count;
-}
-
-/* The same, sorted by descending surface area; the sort is stable. */
-static inline int collect(const Binary *tree, float scale, uint32_t node, const Box *child[WIDTH])
-{
-    const Box *opened[WIDTH];
-    float area[WIDTH];
-    int rank[WIDTH] = {0};
-    const int count = open_children(tree, scale, node, opened, area);
-    for (int j = 0; j < count; j++) {
-        area[j] = area[j] < INFINITY ? area[j] : INFINITY; /* not NaN */
-        for (int i = 0; i < j; i++) {
-            const int above = area[i] > area[j];
-            rank[i] += above;
-            rank[j] += !above;
-        }
-    }
-    for (int i = 0; i < count; i++)
-        child[rank[i]] = opened[i];
-    return count;
-}
-
 static inline void write_bounds(Node *node, const Box *const child[WIDTH], int count)
 {
     for (int k = 0; k < 3; k++)

@@ -21,6 +21,7 @@ typedef struct Making {
     Placed *placed;
     float *grow; /* growth per instance */
     Box *box;
+    uint32_t *number; /* of the collapse */
     X(scene_statistics) statistics;
     double reach;
 } Making;
@@ -208,15 +209,16 @@ typedef struct Sprout {
 } Sprout;
 
 /* Writes a branch; `later` receives its inner children. A leaf of the binary tree becomes a branch,
- * too, whose children are its elements. */
-static int write_branch(const Making *making, const Binary *binary, float scale, Branch *branch,
-                        uint32_t at, uint32_t node, Sprout later[WIDTH])
+ * too, whose children are its elements. The next of `number` are the children of other nodes. */
+static int write_branch(const Making *making, const Binary *binary, const uint32_t **number,
+                        Branch *branch, uint32_t at, uint32_t node, Sprout later[WIDTH])
 {
     const Box *box = &binary->node[node], *child[WIDTH];
     const bool leaf = is_leaf(box);
-    int count = leaf ? (int)box->count : collect(binary, scale, node, child), inner = 0;
-    for (int i = 0; leaf && i < count; i++)
-        child[i] = &binary->element[box->first + (uint32_t)i];
+    const int count = (int)(leaf ? box->count : *(*number)++);
+    int inner = 0;
+    for (int i = 0; i < count; i++)
+        child[i] = leaf ? &binary->element[box->first + (uint32_t)i] : &binary->node[*(*number)++];
     memset(&branch[at], 0, sizeof *branch);
     write_bounds(&branch[at].node, child, count);
     isect_bvh_order(branch[at].node.bound, branch[at].node.order);
@@ -236,10 +238,13 @@ static int write_branch(const Making *making, const Binary *binary, float scale,
 static size_t write_branches(const Making *making, const Binary *binary, Branch *branch,
                              uint32_t *parent)
 {
-    const float scale = isect_bvh_scale(&binary->node[0]);
+    Collapse collapse = {.number = making->number};
+    const uint32_t *number = making->number;
     Sprout waiting[STACK];
     size_t count = 0;
     int top = 0;
+    if (!is_leaf(&binary->node[0]))
+        isect_bvh_collapse(&collapse, binary, isect_bvh_scale(&binary->node[0]));
     waiting[top++] = (Sprout){0, 0, 0};
     while (top > 0) {
         const Sprout now = waiting[--top];
@@ -247,7 +252,7 @@ static size_t write_branches(const Making *making, const Binary *binary, Branch 
         parent[at] = now.parent * WIDTH + now.child;
         if (at > 0)
             branch[now.parent].node.child[now.child] = at;
-        top += write_branch(making, binary, scale, branch, at, now.node, waiting + top);
+        top += write_branch(making, binary, &number, branch, at, now.node, waiting + top);
     }
     for (size_t at = count; at-- > 1;) {
         real *grow = &branch[parent[at] / WIDTH].grow[parent[at] % WIDTH];
@@ -326,11 +331,15 @@ isect_status X(scene_build)(const X(instance) * instances, size_t count,
             return ISECT_BAD_ARGUMENT;
     const isect_allocator *allocator = &options->allocator;
     const size_t most = most_branches(count);
-    const size_t part[] = {part_of(count * sizeof(Placed)),  part_of(count * sizeof(Box)),
-                           part_of(2 * count * sizeof(Box)), part_of(most * sizeof(Branch)),
-                           part_of(most * sizeof(uint32_t)), part_of(count * sizeof(float))};
-    size_t bytes = 0, at[6];
-    for (int i = 0; i < 6; i++)
+    const size_t part[] = {part_of(count * sizeof(Placed)),
+                           part_of(count * sizeof(Box)),
+                           part_of(2 * count * sizeof(Box)),
+                           part_of(most * sizeof(Branch)),
+                           part_of(most * sizeof(uint32_t)),
+                           part_of(count * sizeof(float)),
+                           part_of(COLLAPSE_ROOM * count * sizeof(uint32_t))};
+    size_t bytes = 0, at[7];
+    for (int i = 0; i < 7; i++)
         at[i] = bytes, bytes += part[i];
     char *memory = isect_memory_get(allocator, bytes);
     if (!memory)
@@ -340,7 +349,8 @@ isect_status X(scene_build)(const X(instance) * instances, size_t count,
                      .fast = options->fast,
                      .placed = (Placed *)(memory + at[0]),
                      .box = (Box *)(memory + at[1]),
-                     .grow = (float *)(memory + at[5])};
+                     .grow = (float *)(memory + at[5]),
+                     .number = (uint32_t *)(memory + at[6])};
     const Environment environment = environment_enter();
     isect_status status = place_all(&making);
     if (status == ISECT_OK)

@@ -52,7 +52,8 @@ typedef struct Writer {
     Extent extent;        /* bounds of the triangles written */
     double areas;         /* sum over the children written */
     char *unit;
-    size_t bytes; /* written so far */
+    size_t bytes; /* the end of the blocks, and of the nodes with leaves alone, so far */
+    size_t upper; /* the end of the other nodes so far */
     bool indexed; /* leaves hold indices of triangles, not copies */
 } Writer;
 
@@ -96,10 +97,10 @@ static void fill_block(Triangles *block, Writer *writer, const Box *leaf)
     }
 }
 
-static char *take(Writer *writer, size_t bytes)
+static char *take(const Writer *writer, size_t *end, size_t bytes)
 {
-    char *at = writer->unit + writer->bytes;
-    writer->bytes += bytes;
+    char *at = writer->unit + *end;
+    *end += bytes;
     return at;
 }
 
@@ -110,10 +111,10 @@ static uint32_t write_leaf(Writer *writer, const Box *leaf)
     const uint32_t place = LEAF | (uint32_t)(writer->bytes / bytes);
     Triangles room;
     if (!writer->indexed) {
-        fill_block((Triangles *)take(writer, sizeof room), writer, leaf);
+        fill_block((Triangles *)take(writer, &writer->bytes, sizeof room), writer, leaf);
     } else {
         fill_block(&room, writer, leaf);
-        memcpy(take(writer, sizeof(Prims)), room.prim, sizeof(Prims));
+        memcpy(take(writer, &writer->bytes, sizeof(Prims)), room.prim, sizeof(Prims));
     }
     return place;
 }
@@ -122,7 +123,7 @@ static uint32_t write_leaf(Writer *writer, const Box *leaf)
 static void fill_unit(Writer *writer)
 {
     const size_t rest = (UNIT - writer->bytes % UNIT) % UNIT;
-    memset(take(writer, rest), 0, rest);
+    memset(take(writer, &writer->bytes, rest), 0, rest);
 }
 
 /* Writes a node and its blocks. `later` receives the addresses of the references to its inner
@@ -159,8 +160,13 @@ static void write_tree(Writer *writer, const Collapse *collapse)
     waiting[top++] = &root;
     while (top > 0) {
         const int count = (int)*number++;
-        *waiting[--top] = (uint32_t)(writer->bytes / UNIT);
-        top += write_node(writer, (Node *)take(writer, sizeof(Node)), number, count, waiting + top);
+        bool upper = false;
+        for (int i = 0; i < count; i++)
+            upper |= !is_leaf(&writer->binary->node[number[i]]);
+        size_t *end = upper ? &writer->upper : &writer->bytes;
+        *waiting[--top] = (uint32_t)(*end / UNIT);
+        Node *node = (Node *)take(writer, end, sizeof *node);
+        top += write_node(writer, node, number, count, waiting + top);
         number += count;
     }
 }
@@ -236,7 +242,7 @@ static isect_status write_collapsed(X(bvh) * *bvh, Writer *writer, Collapse *col
     X(bvh) *tree = X(bvh_get)(allocator, bytes / UNIT);
     if (!tree)
         return ISECT_NO_MEMORY;
-    writer->unit = tree->unit;
+    writer->unit = tree->unit, writer->bytes = collapse->upper * sizeof(Node);
     write_tree(writer, collapse);
     tell_statistics(tree, writer, collapse);
     *bvh = tree;

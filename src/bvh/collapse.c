@@ -136,6 +136,7 @@ void isect_bvh_collapse(Collapse *collapse, const Binary *binary, float scale)
             leaves += leaf;
         }
         collapse->blocks += leaves, collapse->odd += leaves % 2;
+        collapse->upper += leaves < (size_t)count;
     }
 }
 

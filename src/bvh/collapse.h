@@ -10,7 +10,8 @@
 typedef struct Collapse {
     uint32_t *number; /* COLLAPSE_ROOM entries for each leaf of the tree */
     size_t nodes, blocks, depth;
-    size_t odd; /* nodes with an odd number of leaves */
+    size_t upper; /* nodes with inner children */
+    size_t odd;   /* nodes with an odd number of leaves */
 } Collapse;
 
 enum { COLLAPSE_ROOM = 3 }; /* per leaf: as a child, its parent node, the parent's count */

@@ -53,7 +53,9 @@ isect_status X(bvh_save)(const X(bvh) * bvh, void *memory, size_t capacity, size
 
 typedef struct Reader {
     const X(bvh) * tree;
-    size_t bytes, next; /* next: the next position of the traversal */
+    size_t bytes;
+    size_t upper, next; /* the next positions of nodes with inner children, and of the rest */
+    size_t first;       /* where the rest begins; SIZE_MAX before it is reached */
     size_t prims;       /* the greatest index of a triangle, plus 1 */
     size_t nodes, blocks, triangles, depth;
     Extent extent;
@@ -117,14 +119,33 @@ static bool is_sound_block(Reader *reader, const Triangles *block, const float b
     return same_bounds(own, bound);
 }
 
-/* Consumes this many bytes at `place`; NULL if `place` is not the next position. */
+/* Consumes this many bytes of the rest at `place`; NULL if `place` is not the next position. */
 static const void *take_place(Reader *reader, const void *place, size_t bytes)
 {
-    const char *next = reader->tree->unit + reader->next;
-    if ((const char *)place != next || reader->bytes - reader->next < bytes)
+    const size_t at = (size_t)((const char *)place - reader->tree->unit);
+    if (reader->first == SIZE_MAX && at < reader->bytes)
+        reader->first = reader->next = at;
+    if (at != reader->next || reader->bytes - at < bytes)
         return NULL;
     reader->next += bytes;
-    return next;
+    return place;
+}
+
+/* The same for a node. */
+static const Node *take_node(Reader *reader, uint32_t place)
+{
+    const size_t at = (size_t)place * UNIT;
+    const Node *node = node_of(reader->tree, place);
+    if (at >= reader->bytes || reader->bytes - at < sizeof *node)
+        return NULL;
+    bool inner = false;
+    for (int i = 0; i < WIDTH && has_child(node, i); i++)
+        inner |= !(node->child[i] & LEAF);
+    if (!inner)
+        return take_place(reader, node, sizeof *node);
+    const bool next = at == reader->upper;
+    reader->upper += sizeof *node;
+    return next ? node : NULL;
 }
 
 /* The triangles of a leaf; NULL if it is not at the next position, or has triangles that the mesh
@@ -164,7 +185,7 @@ static bool has_none_from(const Node *node, int first)
 /* Reads a node. Returns the number of inner children in `later`; -1 if the node is invalid. */
 static int read_node(Reader *reader, const Unread *now, Unread later[WIDTH])
 {
-    const Node *node = take_place(reader, node_of(reader->tree, now->place), sizeof *node);
+    const Node *node = take_node(reader, now->place);
     int count = 0, inner = 0;
     float own[6];
     if (!node || now->depth > BINARY_DEPTH || !is_sound_order(node))
@@ -203,7 +224,7 @@ static bool read_tree(Reader *reader)
             return false;
         top += inner;
     }
-    return reader->next == reader->bytes;
+    return reader->upper == reader->first && reader->next == reader->bytes;
 }
 
 static bool is_sound_head(const Saved *head, bool indexed, const void *memory, size_t bytes)
@@ -220,7 +241,10 @@ static bool is_sound_head(const Saved *head, bool indexed, const void *memory, s
 static bool read_saved(X(bvh) * tree, const Saved *head)
 {
     X(bvh_statistics) *is = &tree->statistics;
-    Reader reader = {.tree = tree, .bytes = (size_t)head->units * UNIT, .extent = extent_of_none};
+    Reader reader = {.tree = tree,
+                     .bytes = (size_t)head->units * UNIT,
+                     .first = SIZE_MAX,
+                     .extent = extent_of_none};
     if (!read_tree(&reader))
         return false;
     const uint64_t all = reader.triangles + head->not_finite + head->repeated;

@@ -8,7 +8,7 @@
 
 #define SAVED_MAGIC "isectbvh"
 #define SAVED_INDEXED "isectbvi" /* leaves are triangle indices of the given mesh */
-enum { SAVED_ORDER = 0x01020304, SAVED_VERSION = 1 };
+enum { SAVED_ORDER = 0x01020304, SAVED_VERSION = 2 };
 
 /* One unit long; the units of the tree follow. */
 typedef struct Saved {

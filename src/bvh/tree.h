@@ -3,8 +3,9 @@
  * A tree is one block of memory, divided into units of a cache line. A node is four units: the
  * bounds of its eight children, in float, each array one register. A leaf is a block of up to eight
  * triangles, again one register per array. A child is the index of its first unit, with LEAF set
- * for a block. The root is unit 0. The blocks of a node follow it directly, then its inner
- * children, depth first.
+ * for a block. The root is unit 0. All nodes with inner children come first, depth first: so close
+ * together, they take few pages of memory. The others follow in the same order, each with its
+ * blocks behind it; blocks of the former stand in their turn.
  *
  * A leaf of an indexed tree holds only the indices of its triangles, in half a unit. Its position
  * is counted in halves of a unit, and the rest of a node's last unit stays empty. bvh/leaf.h

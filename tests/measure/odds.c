@@ -1,5 +1,4 @@
-/* tests/measure/odds.c - isect_odds_point, isect_odds_line, isect_odds_plane,
- * isect_odds_pixels. */
+/* isect_odds_point, isect_odds_line, isect_odds_plane, isect_odds_pixels - ratios of measures. */
 #include "kit/kit.h"
 
 #define SAMPLES soak(20000)

@@ -396,7 +396,17 @@ ISECT_API void isect_pick_from_rgba8(const uint8_t *rgba, size_t n, uint32_t *co
 /// 1/255. A picture of floats has no such loss.
 /// Method: red, green and blue divided by their sum (Real-Time Rendering, 22.1).
 /// Cost: 3 divisions.
-ISECT_ASK isect_vec3 isect_pick_weights(const uint8_t *rgb);
+ISECT_INLINE isect_vec3 isect_pick_weights(const uint8_t *rgb)
+{
+    isect_vec3 weights = {0, 0, 0};
+    float sum = (float)(rgb[0] + rgb[1] + rgb[2]);
+    if (sum > 0) {
+        weights.x = (float)rgb[0] / sum;
+        weights.y = (float)rgb[1] / sum;
+        weights.z = (float)rgb[2] / sum;
+    }
+    return weights;
+}
 
 /// Which point is at a depth under a pixel?
 ///

@@ -391,6 +391,22 @@ typedef struct isect_scene_pair {
 ISECT_ASK isect_scene_pair isect_scene_closest_any(const isect_scene *scene, isect_any shape,
                                                    float within2);
 
+/// Which points of a scene are nearest to n shapes, such as the links of a robot in many poses? A
+/// thread works on 32 shapes at a time.
+///
+/// @param scene    A scene.
+/// @param shapes   n shapes of any types; a shape in a pose is a list of one part.
+/// @param n        How many.
+/// @param within2  As for isect_scene_closest_any, for all of them.
+/// @param threads  May be NULL: the calling thread.
+/// @param answers  Receives n answers: number i is bit for bit isect_scene_closest_any of shape i.
+///
+/// Bad input, accuracy and method: as isect_scene_closest_any. Cost: that of
+/// isect_scene_closest_any a shape.
+ISECT_API void isect_scene_closest_any_n(const isect_scene *scene, const isect_any *shapes,
+                                         size_t n, float within2, const isect_threads *threads,
+                                         isect_scene_pair *answers);
+
 /// One of the points at which a shape presses on a scene.
 typedef struct isect_scene_patch_point {
     isect_vec3 a, b;   ///< of the shape, and of the triangle: b - a = gap * normal

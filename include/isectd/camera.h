@@ -84,7 +84,17 @@ ISECT_API void isectd_pick_to_rgba8(const uint32_t *codes, size_t n, uint8_t *rg
 ISECT_API void isectd_pick_from_rgba8(const uint8_t *rgba, size_t n, uint32_t *codes);
 /// Which barycentric coordinates does a pixel of a triangle with red, green and blue corners
 /// have?
-ISECT_ASK isectd_vec3 isectd_pick_weights(const uint8_t *rgb);
+ISECT_INLINE isectd_vec3 isectd_pick_weights(const uint8_t *rgb)
+{
+    isectd_vec3 weights = {0, 0, 0};
+    double sum = (double)(rgb[0] + rgb[1] + rgb[2]);
+    if (sum > 0) {
+        weights.x = (double)rgb[0] / sum;
+        weights.y = (double)rgb[1] / sum;
+        weights.z = (double)rgb[2] / sum;
+    }
+    return weights;
+}
 /// Which point is at a depth under a pixel?
 ISECT_TRY isect_status isectd_pick_point(const double *matrix, const isectd_vec2 *pixel,
                                          double depth, const isectd_screen *screen,

@@ -95,6 +95,10 @@ typedef struct isectd_scene_pair { isectd_vec3 a, b; double distance2; uint32_t 
 /// Which points of a shape and a scene are nearest?
 ISECT_ASK isectd_scene_pair isectd_scene_closest_any(const isectd_scene *scene, isectd_any shape,
                                                      double within2);
+/// Which points of a scene are nearest to n shapes, such as the links of a robot in many poses?
+ISECT_API void isectd_scene_closest_any_n(const isectd_scene *scene, const isectd_any *shapes,
+                                          size_t n, double within2, const isect_threads *threads,
+                                          isectd_scene_pair *answers);
 /// One of the points at which a shape presses on a scene.
 typedef struct isectd_scene_patch_point { isectd_vec3 a, b; isectd_vec3 normal; double gap;
     uint32_t prim; uint32_t instance; } isectd_scene_patch_point;

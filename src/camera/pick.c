@@ -1,6 +1,6 @@
 /* isect_pick_codes, isect_pick_encode, isect_pick_decode, isect_pick_to_rgba8,
- * isect_pick_from_rgba8, isect_pick_weights, isect_pick_point, isect_pick_choose,
- * isect_pick_list - pictures of ids, without the parts that need a GPU.
+ * isect_pick_from_rgba8, isect_pick_point, isect_pick_choose, isect_pick_list - pictures of ids,
+ * without the parts that need a GPU.
  *
  * The codes of an object are consecutive, followed by those of the next one: a code is found by
  * bisection. A pixel and a depth are three planes in space,
@@ -69,14 +69,6 @@ void X(pick_from_rgba8)(const uint8_t *rgba, size_t n, uint32_t *codes)
         codes[i] =
             byte[0] | (uint32_t)byte[1] << 8 | (uint32_t)byte[2] << 16 | (uint32_t)byte[3] << 24;
     }
-}
-
-Vec3 X(pick_weights)(const uint8_t *rgb)
-{
-    const real sum = (real)(rgb[0] + rgb[1] + rgb[2]);
-    if (sum == 0)
-        return (Vec3){0, 0, 0};
-    return (Vec3){rgb[0] / sum, rgb[1] / sum, rgb[2] / sum};
 }
 
 /* The plane a row + (b at + c) w = 0 of two rows of a matrix, in doubles of size about 1; false if

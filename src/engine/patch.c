@@ -139,6 +139,13 @@ static void patch_of_point(const ConvexContact *contact, int most, ConvexPatch *
         point->feature_a[k] = point->feature_b[k] = CONVEX_NO_FEATURE;
     memcpy(normal, contact->normal, sizeof contact->normal);
 }
+/* A formula proves that they are apart, and only common points count. */
+static bool are_surely_apart(X(any) a, X(any) b, real margin)
+{
+    const bool has_formula = formula_of(ISECT_QUESTION_OVERLAP, a.shape, b.shape) ||
+                             formula_of(ISECT_QUESTION_OVERLAP, b.shape, a.shape);
+    return margin <= 0 && has_formula && !X(overlap_any)(a, b);
+}
 /* The patch from the contact by a formula, where it needs no bodies. False: they are needed. */
 static bool patch_of_contact(X(any) a, X(any) b, double margin, int most, PatchContact *contact,
                              ConvexPatch *patch, double normal[3])
@@ -205,6 +212,9 @@ X(patch) X(patch_of_parts)(const Part *a, const Part *b, real margin, uint32_t m
     ConvexPatch found;
     PatchContact contact = {.closed = false};
     double normal[3] = {0, 0, 0};
+    found.count = 0;
+    if (given && are_surely_apart(first->shape, second->shape, margin))
+        return patch_from(&found, normal, swapped);
     if (!given ||
         !(patch_of_boxes(first->shape, second->shape, (double)margin, at_most, &found, normal) ||
           patch_of_contact(first->shape, second->shape, (double)margin, at_most, &contact, &found,

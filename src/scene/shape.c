@@ -1,7 +1,8 @@
-/* isect_scene_overlap_any, isect_scene_closest_any, isect_scene_contact_any,
- * isect_scene_sweep_any, isect_scene_move_any - instances and a shape: the searches of
- * isect_bvh_overlap_any and so on, through the nodes of the scene and the mapped trees below
- * them (bvh/forest.h). */
+/* isect_scene_overlap_any, isect_scene_closest_any, isect_scene_closest_any_n,
+ * isect_scene_contact_any, isect_scene_sweep_any, isect_scene_move_any - instances and a shape: the
+ * searches of isect_bvh_overlap_any and so on, through the nodes of the scene and the mapped trees
+ * below them (bvh/forest.h). */
+#include "core/threads.h"
 #include "scene/scene.h"
 
 static Forest forest_in(const X(scene) * scene)
@@ -24,6 +25,28 @@ X(scene_pair) X(scene_closest_any)(const X(scene) * scene, X(any) shape, real wi
     uint32_t instance;
     const X(mesh_pair) pair = X(forest_closest)(&forest, shape, within2, &instance);
     return (X(scene_pair)){pair.a, pair.b, pair.distance2, pair.prim, instance};
+}
+
+enum { SHARE = 32 }; /* shapes per task */
+typedef struct ClosestBatch {
+    const X(scene) * scene;
+    const X(any) * shapes;
+    X(scene_pair) * answers;
+    size_t n;
+    real within2;
+} ClosestBatch;
+
+static void closest_share(void *of, size_t i)
+{
+    const ClosestBatch *job = of;
+    for (size_t k = i * SHARE; k < job->n && k < (i + 1) * SHARE; k++)
+        job->answers[k] = X(scene_closest_any)(job->scene, job->shapes[k], job->within2);
+}
+void X(scene_closest_any_n)(const X(scene) * scene, const X(any) * shapes, size_t n, real within2,
+                            const isect_threads *threads, X(scene_pair) * answers)
+{
+    ClosestBatch job = {scene, shapes, answers, n, within2};
+    isect_parallel(threads, n / SHARE + (n % SHARE > 0), closest_share, &job);
 }
 
 X(scene_patch)

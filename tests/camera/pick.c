@@ -1,4 +1,5 @@
-/* tests/camera/pick.c - src/camera/pick.c: pictures of ids, without the parts that need a GPU. */
+/* isect_pick_weights, and all of src/camera/pick.c - pictures of ids, without the parts that need a
+ * GPU. */
 #include "camera/projections.h"
 #include "kit/big.h"
 #include HEADER(camera)

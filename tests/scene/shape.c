@@ -191,6 +191,12 @@ TEST_FUNCTION(ground_platform_and_door)
     const X(scene_pair) pair = X(scene_closest_any)(scene, any, REAL_INF);
     check("2 above the ground", cmp(real_abs(pair.distance2 - 4), <, R(1e-5)) &&
                                     cmp(pair.instance, ==, 0) && cmp(pair.b.y, ==, 0));
+    const X(any) both[] = {any, other};
+    X(scene_pair) pairs[2];
+    X(scene_closest_any_n)(scene, both, 2, REAL_INF, NULL, pairs);
+    const X(scene_pair) second = X(scene_closest_any)(scene, other, REAL_INF);
+    check("many, first", same_bits(&pairs[0], &pair, sizeof pair));
+    check("many, second", same_bits(&pairs[1], &second, sizeof second));
     check("too far", X(scene_closest_any)(scene, any, 3).instance == UINT32_MAX &&
                          X(scene_closest_any)(scene, any, REAL_NAN).prim == UINT32_MAX);
     const X(scene_impact) fall = X(scene_sweep_any)(scene, other, &(Vec3){0, -4, 0});

@@ -1,6 +1,7 @@
 /* cli/commands/thickness.c - `isect thickness`: how thick a solid is at each of its triangles. In
  * double, so that coordinates are those of the file. */
 #include "command.h"
+#include "drawing/render.h"
 #include "export/image.h"
 #include "fault.h"
 #include "import/scene.h"
@@ -14,6 +15,7 @@
 #include <stdlib.h>
 
 typedef struct ThicknessOptions {
+    CameraWish camera;
     const char *output;
     unsigned method, threads;
     double below;
@@ -28,8 +30,10 @@ static const Option options[] = {
      methods},
     OPTION_ROW(AT(below), "below", OPTION_NUMBER, "T", "counts triangles thinner than this", 0,
                1e300),
-    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "all numbers, as CSV; - is stdout", 0, 0,
-     NULL},
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE",
+     "all numbers, as CSV, - is stdout; or a picture, *.png", 0, 0, NULL},
+    CAMERA_OPTIONS(AT(camera)),
+    {"size", '\0', OPTION_SIZE, AT(camera.size), "WxH", "pixels; default: 800x600", 16, 8192, NULL},
     OPTION_ROW(AT(threads), "threads", OPTION_COUNT, "N", "default: one per processor", 1, 1024),
     OPTION_ROW(AT(exit_code), "exit-code", OPTION_FLAG, NULL, "1 if a triangle is thinner", 0, 0),
     OPTION_ROW(AT(json), "json", OPTION_FLAG, NULL, "print JSON", 0, 0)};
@@ -114,6 +118,60 @@ static void write_csv(const void *of, FILE *stream)
     }
 }
 
+/* The thinnest triangles are bright, those of twice the mean or more dark; clay where nothing is
+ * opposite. */
+static float heat_of(const Job *job, size_t t)
+{
+    const double share = job->thick.thickness[t] / (2 * job->mean);
+    return share < (double)INFINITY ? (float)(1 - 0.85 * fmin(share, 1)) : -1;
+}
+
+static bool render(Job *job, float *heat, RenderResult *picture, Fault *fault)
+{
+    const isectd_bvh_statistics stats = tree_stats(&job->tree);
+    const PlacedMesh one = {&job->scene.mesh, &place_none};
+    const CameraScene scene = {&one, 1, &stats.bounds};
+    const OptionSize size = job->wish.camera.size;
+    Camera camera;
+    if (!camera_place(&camera, &job->wish.camera, &scene, fault))
+        return fault_in(fault, "thickness");
+    for (size_t t = 0; t < job->scene.mesh.triangle_count; t++)
+        heat[t] = heat_of(job, t);
+    const Render wish = {.tree = &job->tree,
+                         .mesh = &job->scene.mesh,
+                         .camera = &camera,
+                         .heat = heat,
+                         .width = size.width,
+                         .height = size.height,
+                         .samples = 2};
+    return render_picture(&wish, picture) || fault_set(fault, "thickness: out of memory");
+}
+
+/* The file is opened before the work, as in `isect cast`. */
+static bool work_and_draw(Job *job, Fault *fault)
+{
+    ImageFile file;
+    RenderResult picture = {.rgb = NULL};
+    const OptionSize size = job->wish.camera.size;
+    if (!image_open(&file, job->wish.output, ".png", fault))
+        return false;
+    bool good = work(job, fault);
+    float *heat = good ? malloc((job->scene.mesh.triangle_count + 1) * sizeof *heat) : NULL;
+    if (good && heat == NULL)
+        good = fault_set(fault, "thickness: out of memory");
+    if (good && render(job, heat, &picture, fault))
+        good = image_write(&file, picture.rgb, size.width, size.height, fault);
+    else
+        good = false, image_abandon(&file);
+    free(heat), free(picture.rgb);
+    return good;
+}
+static bool draws(const Job *job)
+{
+    static const char *const png[] = {".png"};
+    return job->wish.output != NULL && image_ending(job->wish.output, png, 1) != NULL;
+}
+
 static json_t *place_json(const Job *job, size_t t)
 {
     const isectd_vec3 p = job->thick.middle[t];
@@ -155,13 +213,16 @@ static int print_text(const Job *job)
     if (job->wish.below > 0)
         printf("thin         %zu triangles of area %.9g, below %.9g\n", job->thin, job->thin_area,
                job->wish.below);
+    if (draws(job))
+        printf("picture      %s, %u x %u\n", job->wish.output, job->wish.camera.size.width,
+               job->wish.camera.size.height);
     return EXIT_SUCCESS;
 }
 
 static int run(const Job *job)
 {
     Fault fault;
-    const char *output = job->wish.output;
+    const char *output = draws(job) ? NULL : job->wish.output;
     if (output != NULL && !image_text(output, write_csv, job, &fault))
         return fault_print("%s", fault.text);
     if (output == NULL || output[0] != '-' || output[1] != '\0') {
@@ -174,13 +235,15 @@ static int run(const Job *job)
 
 static int run_thickness(int argc, char **argv)
 {
-    Job job = {.wish = {.threads = tree_processors()}};
+    Job job = {.wish = {.threads = tree_processors(), .camera = {.fov = 35, .size = {800, 600}}}};
     Fault fault;
     const enum options_result parsed =
         options_parse(&thickness_command, argc, argv, &job.wish, job.paths);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
-    const int code = work(&job, &fault) ? run(&job) : fault_print("%s", fault.text);
+    const int code = (draws(&job) ? work_and_draw : work)(&job, &fault)
+                         ? run(&job)
+                         : fault_print("%s", fault.text);
     thick_free(&job.thick);
     tree_free(&job.tree);
     scene_free(&job.scene);
@@ -205,7 +268,9 @@ const Command thickness_command = {
         "surfaces\n"
         "\n"
         "--below T counts the triangles that are thinner. -o writes triangle,x,y,z,thickness of\n"
-        "all, as CSV; inf where nothing is opposite. Large triangles have one number each.\n"
+        "all, as CSV; inf where nothing is opposite. Large triangles have one number each. With\n"
+        "the ending .png it writes a picture: thin triangles are bright, those of twice the mean\n"
+        "and more are dark.\n"
         "\n"
         "Several meshes are one; - is the standard input. A file that ends with .json is a scene\n"
         "(see: isect cull --help).\n",

@@ -95,9 +95,13 @@ static bool colour_of(const Easel *easel, size_t n, Colour *colour)
     if (touch->prim == UINT32_MAX)
         return false;
     const Vector normal = mesh_normal(render->mesh, touch->prim);
-    *colour = render->groups == NULL ? shade_hit(render->shade, render->camera, ray, touch, normal)
-                                     : shade_group((enum shade_group)render->groups[touch->prim],
-                                                   render->camera, ray, touch, normal);
+    if (render->groups != NULL)
+        *colour = shade_group((enum shade_group)render->groups[touch->prim], render->camera, ray,
+                              touch, normal);
+    else if (render->heat != NULL && render->heat[touch->prim] >= 0)
+        *colour = shade_number((double)render->heat[touch->prim], render->camera, ray, normal);
+    else
+        *colour = shade_hit(render->shade, render->camera, ray, touch, normal);
     return true;
 }
 

@@ -15,10 +15,11 @@
 typedef struct Render {
     Tree *tree;
     const Mesh *mesh;
-    Placed *placed; /* instead of them: a scene in parts; not for groups and SHADE_COST */
+    Placed *placed; /* instead of them: a scene in parts; not for groups, heat and SHADE_COST */
     const Camera *camera;
     const View *view;      /* the rays are those of its pixels; NULL: of the camera */
     const uint8_t *groups; /* the colour of each triangle, an enum shade_group; NULL: by shade */
+    const float *heat;     /* instead: a number of each triangle from 0 to 1; less than 0: none */
     enum shade shade;
     unsigned width, height;
     unsigned samples; /* rays a pixel in each direction: 3 means 9 rays */

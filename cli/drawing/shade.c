@@ -106,14 +106,21 @@ uint32_t shade_group_rgb(enum shade_group group)
     return colours[group];
 }
 
+static Colour lit(Colour colour, const Camera *camera, const isectd_ray *ray, Vector normal)
+{
+    const Vector back = backwards(ray);
+    return mix((Colour){0, 0, 0}, colour, 0.35 + 0.65 * light(facing(normal, back), back, camera));
+}
 Colour shade_group(enum shade_group group, const Camera *camera, const isectd_ray *ray,
                    const isectd_mesh_touch *touch, Vector normal)
 {
     if (group == GROUP_PLAIN)
         return shade_hit(SHADE_NORMAL, camera, ray, touch, normal);
-    const Vector back = backwards(ray);
-    const double brightness = light(facing(normal, back), back, camera);
-    return mix((Colour){0, 0, 0}, of_hex(shade_group_rgb(group)), 0.35 + 0.65 * brightness);
+    return lit(of_hex(shade_group_rgb(group)), camera, ray, normal);
+}
+Colour shade_number(double x, const Camera *camera, const isectd_ray *ray, Vector normal)
+{
+    return lit(shade_heat(x), camera, ray, normal);
 }
 
 Colour shade_surface(enum shade shade, const Camera *camera, const isectd_ray *ray, Vector normal,

@@ -31,6 +31,9 @@ uint32_t shade_group_rgb(enum shade_group group);
 Colour shade_group(enum shade_group group, const Camera *camera, const isectd_ray *ray,
                    const isectd_mesh_touch *touch, Vector normal);
 
+/* The colour of a triangle with a number from 0 to 1: shade_heat in the light. */
+Colour shade_number(double x, const Camera *camera, const isectd_ray *ray, Vector normal);
+
 /* The colour of a surface with this unit normal, either side of which may be visible; SHADE_ID: the
  * colour of this id, else clay. */
 Colour shade_surface(enum shade shade, const Camera *camera, const isectd_ray *ray, Vector normal,

@@ -3,9 +3,10 @@ import csv
 import io
 import json
 import math
+import os
 
 import case
-from case import Case, FACES, POINTS, off
+from case import Case, FACES, POINTS, off, read_png
 from program_clash import nested
 
 
@@ -23,6 +24,22 @@ class Thickness(Case):
         rows = list(csv.DictReader(io.StringIO(out)))
         self.assertEqual([int(row["triangle"]) for row in rows], list(range(len(rows))))
         return [float(row["thickness"]) for row in rows]
+
+    def test_picture(self):
+        """A thin plate beside a cube is bright, the cube is dark; nothing is left of a picture that fails."""
+        corners = [(x, y, z) for x, y, z in POINTS] + [(x + 1.5, y, 0.05 * z) for x, y, z in POINTS]
+        faces = [*FACES, *([i + 8 for i in face] for face in FACES)]
+        both = self.write("both.off", off(corners, faces))
+        picture = self.path("both.png")
+        out, err = self.run_program("thickness", both, "-o", picture, "--size", "100x60", "--eye", "1.25,0.5,9")
+        self.assertEqual(err, "")
+        self.assertRegex(out, r"(?m)^picture .*both.png, 100 x 60$")
+        width, height, rows = read_png(picture)
+        self.assertEqual((width, height), (100, 60))
+        cube, plate = sum(rows[30][45]), sum(rows[30][85])
+        self.assertGreater(plate, 3 * cube)
+        self.run_program("thickness", both, "-o", self.path("both.gif.png"), "--eye", "1,1,1", "--at", "1,1,1", code=2)
+        self.assertFalse(os.path.exists(self.path("both.gif.png")))
 
     def test_box(self):
         """The middle of a triangle is a third of the sides from two edges."""

@@ -41,7 +41,7 @@ static isect_status find_candidates(X(pairs_kept) * kept, size_t n)
 {
     const X(aabbs) now = X(aabbs_of)(kept->boxes), then = X(aabbs_of)(kept->boxes + n);
     uint32_t(*pairs)[2] = (uint32_t(*)[2])(void *)kept->pairs;
-    if (kept->bodies == n && n > 0 && X(pairs_hold)(kept->boxes + n, now, n))
+    if (kept->bodies == n && X(pairs_hold)(kept->boxes + n, now, n))
         return ISECT_OK;
     kept->bodies = 0;
     isect_status status = X(pairs_grow)(now, n, kept->slack, kept->boxes + n);
@@ -86,6 +86,10 @@ isect_status X(pairs_contacts)(const X(pairs_bodies) * bodies, real margin, X(pa
     if (!bodies || !kept || !count || (!contacts && room) || !(margin >= 0) ||
         (bodies->count && (!bodies->shapes || !kept->boxes)) || (!kept->pairs && kept->room))
         return ISECT_BAD_ARGUMENT;
+    if (bodies->count == 0) {
+        kept->bodies = kept->count = *count = 0;
+        return ISECT_OK;
+    }
     for (size_t i = 0; i < bodies->count; i++) {
         const isect_status status = box_body(bodies, i, margin, &kept->boxes[i]);
         if (status != ISECT_OK)

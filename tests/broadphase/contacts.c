@@ -132,6 +132,9 @@ TEST_FUNCTION(balls_in_a_row)
     check("no room", X(pairs_contacts)(&bodies, 0, &kept, contact, 3, &count) == ISECT_TOO_SMALL &&
                          cmp(count, ==, 4));
     pose[1].rotation[3] = 0;
+    const X(pairs_bodies) nobody = {.count = 0};
+    check("no bodies", X(pairs_contacts)(&nobody, 0, &kept, contact, N, &count) == ISECT_OK &&
+                           cmp(count, ==, 0));
     check("one is nowhere", X(pairs_contacts)(&bodies, 0, &kept, contact, N, &count) == ISECT_OK &&
                                 cmp(count, ==, 2));
     kept.room = 1, kept.bodies = 0, count = 77;

@@ -93,16 +93,25 @@ static real value_of(void *user, uint32_t prim)
 {
     return user && prim == 0 ? 1 : 0;
 }
+static void bound_line(void *user, const X(ray) * piece, X(implicit_range) * range)
+{
+    if (user)
+        range->lower = piece->t_min, range->upper = piece->t_max;
+}
 static Callback *callback(const char *name)
 {
     static const struct {
         const char *name;
         Callback *function;
     } all[] = {
-        {"isect_boxes_value", (Callback *)value_of},  {"isect_boxes_visitor", (Callback *)see_one},
-        {"isect_bvh_visitor", (Callback *)see_one},   {"isect_bvh_keep", (Callback *)see_touch},
-        {"isect_bvh_touched", (Callback *)see_touch}, {"isect_clash_visitor", (Callback *)see_two},
+        {"isect_boxes_value", (Callback *)value_of},
+        {"isect_boxes_visitor", (Callback *)see_one},
+        {"isect_bvh_visitor", (Callback *)see_one},
+        {"isect_bvh_keep", (Callback *)see_touch},
+        {"isect_bvh_touched", (Callback *)see_touch},
+        {"isect_clash_visitor", (Callback *)see_two},
         {"isect_pairs_visitor", (Callback *)see_two},
+        {"isect_implicit_bounds", (Callback *)bound_line},
     };
     for (size_t i = 0; i < COUNT(all); i++)
         if (!strcmp(all[i].name, name))

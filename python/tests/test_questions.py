@@ -20,7 +20,7 @@ def one_by_c(name, a, b, motion=None):
     how, row, _ = q.QUESTIONS[name].how(a._kind, b._kind)
     if how == q.ANY:
         between = [] if motion is None else [motion]
-        return function(f"{name}_any").call(a._precision, q._one_any(a), *between, q._one_any(b))
+        return function(f"{name}_any").call(a._precision, q.one_any(a), *between, q.one_any(b))
     pair = (b, a) if how == q.SWAPPED else (a, b)
     return function(row).call(a._precision, *pair)
 

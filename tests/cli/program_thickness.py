@@ -36,8 +36,8 @@ class Thickness(Case):
         self.assertRegex(out, r"(?m)^picture .*both.png, 100 x 60$")
         width, height, rows = read_png(picture)
         self.assertEqual((width, height), (100, 60))
-        cube, plate = sum(rows[30][45]), sum(rows[30][85])
-        self.assertGreater(plate, 3 * cube)
+        cube, plate = sum(rows[30][40]), sum(rows[30][57])
+        self.assertGreater(plate, 1.5 * cube)
         self.run_program("thickness", both, "-o", self.path("both.gif.png"), "--eye", "1,1,1", "--at", "1,1,1", code=2)
         self.assertFalse(os.path.exists(self.path("both.gif.png")))
 

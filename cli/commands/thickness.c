@@ -132,7 +132,7 @@ static bool render(Job *job, float *heat, RenderResult *picture, Fault *fault)
     const PlacedMesh one = {&job->scene.mesh, &place_none};
     const CameraScene scene = {&one, 1, &stats.bounds};
     const OptionSize size = job->wish.camera.size;
-    Camera camera = {.parallel = false};
+    Camera camera;
     if (!camera_place(&camera, &job->wish.camera, &scene, fault))
         return fault_in(fault, "thickness");
     for (size_t t = 0; t < job->scene.mesh.triangle_count; t++)

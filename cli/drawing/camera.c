@@ -134,6 +134,7 @@ bool camera_place(Camera *camera, const CameraWish *wish, const CameraScene *sce
     Vector forward = wish->forward.given ? of_point(wish->forward.at)
                      : wish->eye.given   ? vector_subtract(at, of_point(wish->eye.at))
                                          : usual_direction(wish->up.given, up);
+    camera->parallel = false;
     if (wish->forward.given && wish->eye.given && wish->at.given)
         return fault_set(fault, "--forward cannot be combined with both --eye and --at");
     if (!(vector_dot(forward, forward) > 0))

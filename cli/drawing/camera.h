@@ -49,8 +49,8 @@ typedef struct CameraScene {
     const isectd_aabb *box;
 } CameraScene;
 
-/* Places a camera for them; there must be a finite triangle. False: the fault names the options
- * that exclude each other. */
+/* Places a camera with perspective for them; there must be a finite triangle. False: the fault
+ * names the options that exclude each other. */
 bool camera_place(Camera *camera, const CameraWish *wish, const CameraScene *scene, Fault *fault);
 
 /* The ray through a point of the picture: x from -1 at the left to 1, y from -1 at the bottom to

@@ -508,6 +508,24 @@ TEST_FUNCTION(deepest_first)
     }
 }
 
+/* At a margin of 0 only common points count: shapes that touch have one, shapes an ulp apart
+ * none. */
+TEST_FUNCTION(touching_or_not)
+{
+    const Any ground = box(0, 0, 0, 2), ball = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, 3}, 1}}},
+              above = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, next_up(3)}, 1}}},
+              other = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, 5}, 1}}},
+              beside = {ISECT_SHAPE_SPHERE, {.sphere = {{0, 0, next_up(5)}, 1}}};
+    const Any *const pairs[][2] = {
+        {&ground, &ball}, {&ball, &other}, {&ground, &above}, {&ball, &beside}};
+    for (int i = 0; i < 4; i++) {
+        const X(any) a = any_held(pairs[i][0]), b = any_held(pairs[i][1]);
+        check("one order", cmp(X(contact_any_patch)(a, b, 0, 4).count, ==, i < 2));
+        check("the other", cmp(X(contact_any_patch)(b, a, 0, 4).count, ==, i < 2));
+        check("within a margin", cmp(X(contact_any_patch)(a, b, 1, 4).count, ==, 1));
+    }
+}
+
 /* k-DOPs with the same normals differ in their bounds alone, lower or upper. */
 TEST_FUNCTION(same_normals)
 {
@@ -530,4 +548,5 @@ TEST_FUNCTION(same_normals)
 TESTS_IN(engine_patch, cmocka_unit_test(boxes), cmocka_unit_test(others),
          cmocka_unit_test(both_orders), cmocka_unit_test(surfaces), cmocka_unit_test(of_one_type),
          cmocka_unit_test(steady), cmocka_unit_test(others_steady), cmocka_unit_test(other_forms),
-         cmocka_unit_test(few), cmocka_unit_test(deepest_first), cmocka_unit_test(same_normals))
+         cmocka_unit_test(few), cmocka_unit_test(deepest_first), cmocka_unit_test(touching_or_not),
+         cmocka_unit_test(same_normals))

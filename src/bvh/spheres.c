@@ -137,13 +137,17 @@ static void make_pieces(Cover *cover, const Mesh *mesh, double limit)
 
 /* ---- balls ---- */
 
+static double square_to(const Piece *piece, int corner, const real at[3])
+{
+    const double *p = piece->corner[corner];
+    const double x = p[0] - (double)at[0], y = p[1] - (double)at[1], z = p[2] - (double)at[2];
+    return x * x + y * y + z * z;
+}
 static double reach_of_piece(const Piece *piece, const real at[3])
 {
     double most = 0;
     for (int k = 0; k < 3; k++) {
-        const double x = piece->corner[k][0] - (double)at[0],
-                     y = piece->corner[k][1] - (double)at[1],
-                     z = piece->corner[k][2] - (double)at[2], square = x * x + y * y + z * z;
+        const double square = square_to(piece, k, at);
         most = square > most ? square : most;
     }
     return sqrt(most);
@@ -222,10 +226,7 @@ static void offer(Cover *cover, uint32_t ball)
     for (size_t i = 0; i < cover->count; i++) {
         Piece *piece = &cover->pieces[i];
         const double within = piece->excess + center->depth;
-        const double x = piece->corner[0][0] - (double)center->at[0],
-                     y = piece->corner[0][1] - (double)center->at[1],
-                     z = piece->corner[0][2] - (double)center->at[2];
-        if (!(within > 0) || x * x + y * y + z * z >= within * within)
+        if (!(within > 0) || square_to(piece, 0, center->at) >= within * within)
             continue;
         const double excess = reach_of_piece(piece, center->at) - center->depth;
         if (excess < piece->excess)

@@ -788,11 +788,11 @@ typedef struct isect_patch {
 /// 16 d more than that of isect_contact_any. 2 epsilon * (greatest |x|, |y|, |z|) is added to each
 /// bound, and for a k-DOP or frustum 1e-13 of that maximum.
 /// Method: isect_contact_any; for boxes with orthonormal axes fifteen separating axes, where axes
-/// of two edges count only if they are clearly better (Gottschalk 1996). Then one of the two faces
-/// that are most turned to the other shape is clipped against the sides of the other (Sutherland
-/// and Hodgman 1974), a segment by Cyrus and Beck. A face with more than 16 corners is reduced to
-/// those that are farthest in 16 directions, a cap to 8 points of its rim. Spheres, ellipsoids and
-/// round ends have one point.
+/// of two edges count only if they are clearly better (Gottschalk 1996), and for such a box and a
+/// triangle thirteen (Akenine-Moeller 2001). Then one of the two faces that are most turned to the
+/// other shape is clipped against the sides of the other (Sutherland and Hodgman 1974), a segment
+/// by Cyrus and Beck. A face with more than 16 corners is reduced to those that are farthest in 16
+/// directions, a cap to 8 points of its rim. Spheres, ellipsoids and round ends have one point.
 /// Cost: that of isect_contact_any, and about 20 passes over the vertices; 0.3 microseconds for two
 /// boxes.
 ISECT_ASK isect_patch isect_contact_any_patch(isect_any a, isect_any b, float margin,

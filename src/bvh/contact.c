@@ -16,7 +16,7 @@ typedef struct Pressed {
     uint32_t instance;
 } Pressed;
 typedef struct Pressing {
-    X(any) shape;
+    PatchShape part; /* of the shape */
     real margin;
     BoxQuery query;
     X(mesh_patch) chosen;
@@ -50,17 +50,25 @@ static void press(void *user, const X(triangle) * triangle, uint32_t prim)
 {
     Pressing *p = user;
     const bool first = p->chosen.count == 0;
-    for (size_t i = 0; i < count_parts(p->shape); i++) {
-        const Part part = part_of(p->shape, i), other = {X(any_triangle)(triangle), NULL};
-        const X(patch) patch = X(patch_of_parts)(&part, &other, p->margin, CHOSEN);
-        for (uint32_t k = 0; k < patch.count; k++) {
-            const X(patch_point) *at = &patch.point[k];
-            const Pressed point = {{at->a, at->b, patch.normal, at->gap, prim}, p->query.instance};
-            if (first && p->stored < KEPT)
-                p->kept[p->stored] = point;
-            p->stored += first;
-            judge_point(p, &point);
-        }
+    const Part part = {X(any_triangle)(triangle), NULL};
+    PatchShape other;
+    X(patch_shape)(&other, &part);
+    const X(patch) patch = X(patch_of_shapes)(&p->part, &other, p->margin, CHOSEN);
+    for (uint32_t k = 0; k < patch.count; k++) {
+        const X(patch_point) *at = &patch.point[k];
+        const Pressed point = {{at->a, at->b, patch.normal, at->gap, prim}, p->query.instance};
+        if (first && p->stored < KEPT)
+            p->kept[p->stored] = point;
+        p->stored += first;
+        judge_point(p, &point);
+    }
+}
+static void press_parts(Pressing *p, const Forest *forest, X(any) shape)
+{
+    for (size_t i = 0; i < count_parts(shape); i++) {
+        const Part part = part_of(shape, i);
+        X(patch_shape)(&p->part, &part);
+        X(query_forest)(&p->query, forest);
     }
 }
 
@@ -68,10 +76,12 @@ X(mesh_patch)
 X(forest_contact)
 (const Forest *forest, X(any) shape, real margin, uint32_t most, uint32_t instances[8])
 {
-    Pressing p = {.shape = shape, .margin = margin};
-    p.query = (BoxQuery){.meet = press, .user = &p};
+    Pressing p;
     X(aabb) box;
     real apart2 = 0;
+    p.margin = margin, p.stored = 0;
+    p.query = (BoxQuery){.meet = press, .user = &p};
+    p.chosen = (X(mesh_patch)){.count = 0};
     X(box_of_query)((double)forest->largest, shape, &box);
     real *lower = &box.lower.x, *upper = &box.upper.x;
     for (int k = 0; k < 3; k++) {
@@ -83,7 +93,7 @@ X(forest_contact)
     while (p.chosen.count < most && p.chosen.count < CHOSEN) {
         p.found = false;
         if (p.chosen.count == 0 || p.stored > KEPT)
-            X(query_forest)(&p.query, forest);
+            press_parts(&p, forest, shape);
         else
             for (size_t i = 0; i < p.stored; i++)
                 judge_point(&p, &p.kept[i]);

@@ -1,4 +1,5 @@
-/* engine/box_patch.c - the points of a contact of two boxes; see engine/box_patch.h.
+/* engine/box_patch.c - the points of a contact of two boxes, or of a box and a triangle; see
+ * engine/box_patch.h.
  *
  * The fifteen separating axes need the products of the axes, r[i][j] = A_i . B_j, and the distance
  * D of the centers in the frames of both (Gottschalk 1996). The gap along the axis of a face is
@@ -24,7 +25,12 @@
  *
  *     p = s A_u + t A_v + gap n
  *
- * This is linear: r and D give it for the middle of the face of B and for its two half edges. */
+ * This is linear: r and D give it for the middle of the face of B and for its two half edges.
+ *
+ * For a box and a triangle there are thirteen axes: the faces of both, and an edge of each. The
+ * gaps are computed in the frame of the box, where edges give axes with a coordinate of 0
+ * (Akenine-Moeller 2001). The gap along the best one is computed again in the axes of the caller.
+ * The errors are those above. Then the triangle takes the place of the face of B. */
 #include "engine/box_patch.h"
 
 #include "engine/minkowski.h"
@@ -250,45 +256,86 @@ static BoxSheet sheet_of(const Boxes *p, const BoxFace *a, BoxFace *b, const Box
     }
     return sheet;
 }
-/* Returns the one of both polygons that contains the result. */
-static const BoxPolygon *clip_by_a(const Boxes *p, const BoxFace *a, const BoxSheet *b,
-                                   BoxPolygon polygon[2])
+/* Clips polygon[0], which extends from at - reach - flat to at + reach + flat. Returns the one of
+ * both polygons that contains the result. */
+static const BoxPolygon *clip_by_face(const PatchBox *box, const BoxFace *a, const double at[2],
+                                      const double reach[2], double flat, BoxPolygon polygon[2])
 {
-    const double half[2] = {p->a->half[a->u], p->a->half[a->v]};
-    const double at[2] = {b->middle.x, b->middle.y};
-    const double reach[2] = {fabs(b->u.x) + fabs(b->v.x) - p->flat,
-                             fabs(b->u.y) + fabs(b->v.y) - p->flat};
+    const double half[2] = {box->half[a->u], box->half[a->v]};
     BoxPolygon *from = &polygon[0], *to = &polygon[1];
-    from->count = SIDES;
-    set_corner(b, -1, -1, 0, from), set_corner(b, 1, -1, 1, from);
-    set_corner(b, 1, 1, 2, from), set_corner(b, -1, 1, 3, from);
 #pragma GCC unroll 4
     for (int side = 0; side < SIDES; side++) {
         const int axis = side % 2 == 0;
         const double sign = side == 1 || side == 2 ? 1 : -1;
         if (sign * at[axis] + reach[axis] <= half[axis] || from->count == 0)
             continue;
-        cut_by(from, axis, sign, half[axis], p->flat, PATCH_SIDES + side, to);
+        cut_by(from, axis, sign, half[axis], flat, PATCH_SIDES + side, to);
         BoxPolygon *other = from;
         from = to, to = other;
     }
     return from;
 }
-
-static void set_point(const Boxes *p, const BoxFace *a, const BoxPolygon *c, int i, Vec3d middle,
-                      Vec3d n, PatchPoint *point)
+static const BoxPolygon *clip_by_a(const Boxes *p, const BoxFace *a, const BoxSheet *b,
+                                   BoxPolygon polygon[2])
 {
-    const Vec3d along = mad3d(middle, c->at[0][i], p->a->axis[a->u]);
-    const Vec3d at = mad3d(along, c->at[1][i], p->a->axis[a->v]);
+    const double at[2] = {b->middle.x, b->middle.y};
+    const double reach[2] = {fabs(b->u.x) + fabs(b->v.x) - p->flat,
+                             fabs(b->u.y) + fabs(b->v.y) - p->flat};
+    BoxPolygon *from = &polygon[0];
+    from->count = SIDES;
+    set_corner(b, -1, -1, 0, from), set_corner(b, 1, -1, 1, from);
+    set_corner(b, 1, 1, 2, from), set_corner(b, -1, 1, 3, from);
+    return clip_by_face(p->a, a, at, reach, p->flat, polygon);
+}
+
+static void set_point(const PatchBox *box, const BoxFace *a, const BoxPolygon *c, int i,
+                      Vec3d middle, Vec3d n, PatchPoint *point)
+{
+    const Vec3d along = mad3d(middle, c->at[0][i], box->axis[a->u]);
+    const Vec3d at = mad3d(along, c->at[1][i], box->axis[a->v]);
     set_vector(point->a, at), set_vector(point->b, mad3d(at, c->gap[i], n));
     point->gap = c->gap[i];
 }
+/* The face of a box, the names of the corners of the other face, and what is left of that. */
+typedef struct BoxCut {
+    const PatchBox *box;
+    BoxFace face;
+    const uint32_t *other;
+    int corners;
+    const BoxPolygon *left;
+} BoxCut;
 /* Takes points within the margin. Returns false if none of them is as deep as the contact. */
+static bool points_of_cut(const BoxCut *cut, const BoxAxis *axis, double margin, double flat,
+                          int most, ConvexPatch *patch)
+{
+    const BoxPolygon *left = cut->left;
+    const BoxFace *a = &cut->face;
+    double least = INFINITY, gap[BOX_CLIPPED];
+    int kept = 0, of[BOX_CLIPPED], chosen[PATCH_MOST];
+    Vec3d at[BOX_CLIPPED];
+    for (int i = 0; i < left->count; i++) {
+        at[kept] = (Vec3d){left->at[0][i], left->at[1][i], 0}, gap[kept] = left->gap[i];
+        of[kept] = i, kept += left->gap[i] <= margin;
+        least = left->gap[i] < least ? left->gap[i] : least;
+    }
+    if (!(least <= axis->gap + 16 * flat) && axis->gap <= margin)
+        return false;
+    patch->count = isect_patch_choose(at, gap, kept, most, flat, APART * flat, chosen);
+    const Vec3d middle =
+        mad3d(cut->box->center, a->up * cut->box->half[a->across], cut->box->axis[a->across]);
+    for (int i = 0; i < patch->count; i++) {
+        const int k = of[chosen[i]];
+        set_point(cut->box, a, left, k, middle, axis->normal, &patch->point[i]);
+        name_corner(a->id, SIDES, cut->other, cut->corners,
+                    left->edge[k > 0 ? k - 1 : left->count - 1], left->edge[k], &patch->point[i]);
+    }
+    return true;
+}
 static bool points_of(const Boxes *p, const BoxAxis *axis, double margin, int most,
                       ConvexPatch *patch)
 {
     const Vec3d n = axis->normal;
-    double on_a[3], on_b[3], least = INFINITY, gap[BOX_CLIPPED];
+    double on_a[3], on_b[3];
 #pragma GCC unroll 3
     for (int k = 0; k < 3; k++)
         on_a[k] = dot3d(n, p->a->axis[k]), on_b[k] = -dot3d(n, p->b->axis[k]);
@@ -296,26 +343,9 @@ static bool points_of(const Boxes *p, const BoxAxis *axis, double margin, int mo
     BoxFace b = box_face(on_b);
     const BoxView view = {on_a[a.u], on_a[a.v], 1 / on_a[a.across]};
     BoxPolygon polygon[2];
-    int kept = 0, of[BOX_CLIPPED], chosen[PATCH_MOST];
-    Vec3d at[BOX_CLIPPED];
     const BoxSheet sheet = sheet_of(p, &a, &b, &view);
-    const BoxPolygon *left = clip_by_a(p, &a, &sheet, polygon);
-    for (int i = 0; i < left->count; i++) {
-        at[kept] = (Vec3d){left->at[0][i], left->at[1][i], 0}, gap[kept] = left->gap[i];
-        of[kept] = i, kept += left->gap[i] <= margin;
-        least = left->gap[i] < least ? left->gap[i] : least;
-    }
-    if (!(least <= axis->gap + 16 * p->flat) && axis->gap <= margin)
-        return false;
-    patch->count = isect_patch_choose(at, gap, kept, most, p->flat, APART * p->flat, chosen);
-    const Vec3d middle = mad3d(p->a->center, a.up * p->a->half[a.across], p->a->axis[a.across]);
-    for (int i = 0; i < patch->count; i++) {
-        const int k = of[chosen[i]];
-        set_point(p, &a, left, k, middle, n, &patch->point[i]);
-        name_corner(a.id, SIDES, b.id, SIDES, left->edge[k > 0 ? k - 1 : left->count - 1],
-                    left->edge[k], &patch->point[i]);
-    }
-    return true;
+    const BoxCut cut = {p->a, a, b.id, SIDES, clip_by_a(p, &a, &sheet, polygon)};
+    return points_of_cut(&cut, axis, margin, p->flat, most, patch);
 }
 
 bool isect_box_patch(const PatchBox *a, const PatchBox *b, double margin, double flat, double askew,
@@ -332,4 +362,201 @@ bool isect_box_patch(const PatchBox *a, const PatchBox *b, double margin, double
     all_edges(&boxes, flat, askew, &axis);
     set_vector(normal, axis.normal);
     return axis.gap > within || points_of(&boxes, &axis, within, most, patch);
+}
+
+/* ---- a triangle ---- */
+
+/* A triangle in the frame of a box: corners, and the edge from each to the next. */
+typedef struct BoxTriangle {
+    const PatchBox *box;
+    double at[3][3], edge[3][3], flat;
+    Vec3d from[3]; /* the corners from the center of the box, in the axes of the caller */
+} BoxTriangle;
+/* An axis in the frame of the box, of any length; it leads from the box to the triangle. */
+typedef struct FrameAxis {
+    double gap, n[3];
+} FrameAxis;
+
+static bool set_triangle(BoxTriangle *t, const PatchBox *box, const Vec3d corner[3], double flat,
+                         double askew)
+{
+#pragma GCC unroll 3
+    for (int i = 0; i < 3; i++) {
+        t->from[i] = sub3d(corner[i], box->center);
+#pragma GCC unroll 3
+        for (int k = 0; k < 3; k++)
+            t->at[i][k] = dot3d(t->from[i], box->axis[k]);
+    }
+#pragma GCC unroll 3
+    for (int i = 0; i < 3; i++)
+#pragma GCC unroll 3
+        for (int k = 0; k < 3; k++)
+            t->edge[i][k] = t->at[i < 2 ? i + 1 : 0][k] - t->at[i][k];
+    const double size = norm1(t->from[0]) + norm1(sub3d(t->from[1], t->from[0])) +
+                        norm1(sub3d(t->from[2], t->from[0])) + box->half[0] + box->half[1] +
+                        box->half[2];
+    t->box = box, t->flat = flat * size;
+    return norm1(box->center) + size <= LARGEST && size >= SMALLEST &&
+           is_thick(box, THINNEST * size) && is_orthonormal(box, askew);
+}
+/* Tries both directions of an axis for a set that extends from low to high along it, beside a box
+ * that extends from -reach to reach. An axis whose gap is larger by more than `flat` is taken. */
+static void take_axis(double low, double high, double reach, double length2, const double n[3],
+                      double flat, FrameAxis *best)
+{
+    const bool below = -high > low;
+    const double gap = (below ? -high : low) - reach, least = best->gap + flat;
+    if (!(gap * fabs(gap) > least * fabs(least) * length2))
+        return;
+    best->gap = gap / sqrt(length2);
+    for (int k = 0; k < 3; k++)
+        best->n[k] = below ? -n[k] : n[k];
+}
+static double dot_in_frame(const double a[3], const double b[3])
+{
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+/* The unit normal of two edges; NaN if they are parallel. */
+static void normal_in_frame(const double u[3], const double v[3], double n[3])
+{
+    n[0] = u[1] * v[2] - u[2] * v[1], n[1] = u[2] * v[0] - u[0] * v[2];
+    n[2] = u[0] * v[1] - u[1] * v[0];
+    const double length = sqrt(dot_in_frame(n, n));
+    n[0] /= length, n[1] /= length, n[2] /= length;
+}
+/* The axes of the faces of the box, of the triangle, and of two edges, until one has a gap of more
+ * than `within`. The ends of an edge have one height along an axis perpendicular to it. */
+static FrameAxis axis_of_triangle(const BoxTriangle *t, double within)
+{
+    static const double unit[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    const double *half = t->box->half, (*at)[3] = t->at, *u = t->edge[0], *v = t->edge[1];
+    FrameAxis best = {.gap = -INFINITY};
+#pragma GCC unroll 3
+    for (int k = 0; k < 3; k++)
+        take_axis(smaller(smaller(at[0][k], at[1][k]), at[2][k]),
+                  larger(larger(at[0][k], at[1][k]), at[2][k]), half[k], 1, unit[k], 0, &best);
+    if (best.gap > within)
+        return best;
+    double n[3], height[3], reach = 0;
+    normal_in_frame(u, v, n);
+    for (int k = 0; k < 3; k++)
+        height[k] = dot_in_frame(n, at[k]), reach += half[k] * fabs(n[k]);
+    take_axis(smaller(smaller(height[0], height[1]), height[2]),
+              larger(larger(height[0], height[1]), height[2]), reach, 1, n, t->flat, &best);
+    for (int i = 0; i < 3 && !(best.gap > within); i++) {
+        const double *e = t->edge[i], *p = at[i], *q = at[(i + 2) % 3];
+#pragma GCC unroll 3
+        for (int k = 0; k < 3; k++) {
+            const int x = (k + 1) % 3, y = (k + 2) % 3;
+            double m[3];
+            m[k] = 0, m[x] = e[y], m[y] = -e[x];
+            const double one = m[x] * p[x] + m[y] * p[y], other = m[x] * q[x] + m[y] * q[y];
+            take_axis(smaller(one, other), larger(one, other),
+                      half[x] * fabs(m[x]) + half[y] * fabs(m[y]), m[x] * m[x] + m[y] * m[y], m,
+                      t->flat, &best);
+        }
+    }
+    return best;
+}
+/* The gap along an axis of the caller, which becomes a unit vector. */
+static BoxAxis measured_axis(const BoxTriangle *t, const double n[3])
+{
+    Vec3d axis = {0, 0, 0};
+    double low = INFINITY, reach = 0;
+    for (int k = 0; k < 3; k++)
+        axis = mad3d(axis, n[k], t->box->axis[k]);
+    const Vec3d unit = scale3d(1 / sqrt(dot3d(axis, axis)), axis);
+    for (int k = 0; k < 3; k++) {
+        low = smaller(low, dot3d(unit, t->from[k]));
+        reach += t->box->half[k] * fabs(dot3d(unit, t->box->axis[k]));
+    }
+    return (BoxAxis){low - reach, unit};
+}
+/* The corners of the triangle, or of the edge that is least turned away from n, or the nearest
+ * corner. Returns their count. */
+static int face_of_triangle(const BoxTriangle *t, const double n[3], int of[3])
+{
+    double normal[3], height[3], least = 1 - LEAST_SLOPE * LEAST_SLOPE;
+    of[0] = 0, of[1] = 1, of[2] = 2;
+    normal_in_frame(t->edge[0], t->edge[1], normal);
+    if (fabs(dot_in_frame(n, normal)) >= LEAST_SLOPE)
+        return 3;
+    for (int i = 0; i < 3; i++) {
+        height[i] = dot_in_frame(n, t->at[i]);
+        of[0] = height[i] < height[of[0]] ? i : of[0];
+    }
+    int count = 1;
+    for (int i = 1; i < 3; i++) {
+        const int to = (of[0] + i) % 3;
+        const double *e = t->edge[i == 1 ? of[0] : to], length = sqrt(dot_in_frame(e, e));
+        const double rise = height[to] - height[of[0]];
+        if (rise < least * length)
+            least = rise / length, of[1] = to, count = 2;
+    }
+    return count;
+}
+/* Sets the corners, counterclockwise in the face of the box. */
+static void set_polygon(const BoxTriangle *t, const BoxCut *cut, const double n[3], const int of[3],
+                        uint32_t id[3], BoxPolygon *polygon)
+{
+    const BoxFace *a = &cut->face;
+    const BoxView view = {n[a->u], n[a->v], 1 / n[a->across]};
+    Vec3d at[3];
+    for (int i = 0; i < cut->corners; i++) {
+        const double *p = t->at[of[i]];
+        at[i] = seen_along(&view, p[a->u], p[a->v], p[a->across] - a->up * t->box->half[a->across]);
+        id[i] = (uint32_t)of[i];
+    }
+    const bool turned = cut->corners == 3 && (at[1].x - at[0].x) * (at[2].y - at[0].y) <
+                                                 (at[1].y - at[0].y) * (at[2].x - at[0].x);
+    if (turned) {
+        const Vec3d other = at[1];
+        at[1] = at[2], at[2] = other;
+        id[1] = (uint32_t)of[2], id[2] = (uint32_t)of[1];
+    }
+    polygon->count = cut->corners;
+    for (int i = 0; i < cut->corners; i++) {
+        polygon->at[0][i] = at[i].x, polygon->at[1][i] = at[i].y;
+        polygon->gap[i] = at[i].z, polygon->edge[i] = i;
+    }
+}
+static const BoxPolygon *clip_triangle(const BoxTriangle *t, const BoxFace *a,
+                                       BoxPolygon polygon[2])
+{
+    double at[2], reach[2];
+    for (int k = 0; k < 2; k++) {
+        const double *x = polygon[0].at[k];
+        double low = x[0], high = x[0];
+        for (int i = 1; i < polygon[0].count; i++)
+            low = smaller(low, x[i]), high = larger(high, x[i]);
+        at[k] = 0.5 * (low + high), reach[k] = 0.5 * (high - low) - t->flat;
+    }
+    return clip_by_face(t->box, a, at, reach, t->flat, polygon);
+}
+
+bool isect_box_triangle_patch(const PatchBox *box, const Vec3d corner[3], double margin,
+                              double flat, double askew, int most, ConvexPatch *patch,
+                              double normal[3])
+{
+    BoxTriangle t;
+    patch->count = 0;
+    if (!set_triangle(&t, box, corner, flat, askew))
+        return false;
+    const double within = margin + t.flat;
+    const FrameAxis found = axis_of_triangle(&t, within);
+    if (found.gap > within)
+        return true;
+    const BoxAxis axis = measured_axis(&t, found.n);
+    const Vec3d n = axis.normal;
+    set_vector(normal, n);
+    if (axis.gap > within)
+        return true;
+    const double on_a[3] = {dot3d(n, box->axis[0]), dot3d(n, box->axis[1]), dot3d(n, box->axis[2])};
+    BoxPolygon polygon[2];
+    int of[3];
+    uint32_t id[3];
+    BoxCut cut = {box, box_face(on_a), id, face_of_triangle(&t, on_a, of), NULL};
+    set_polygon(&t, &cut, on_a, of, id, &polygon[0]);
+    cut.left = clip_triangle(&t, &cut.face, polygon);
+    return points_of_cut(&cut, &axis, within, t.flat, most, patch);
 }

@@ -1,4 +1,5 @@
-/* engine/box_patch.h - the points of a contact of two boxes (engine/box_patch.c). */
+/* engine/box_patch.h - the points of a contact of two boxes, or of a box and a triangle
+ * (engine/box_patch.c). */
 #ifndef ISECT_ENGINE_BOX_PATCH_H
 #define ISECT_ENGINE_BOX_PATCH_H
 
@@ -17,5 +18,11 @@ typedef struct PatchBox {
  * faces have no point as deep as the contact. */
 bool isect_box_patch(const PatchBox *a, const PatchBox *b, double margin, double flat, double askew,
                      int most, ConvexPatch *patch, double normal[3]);
+
+/* The same for a box and a triangle. If the triangle is nearly parallel to the normal of the
+ * contact, its nearest edge or corner takes the place of its face. */
+bool isect_box_triangle_patch(const PatchBox *box, const Vec3d corner[3], double margin,
+                              double flat, double askew, int most, ConvexPatch *patch,
+                              double normal[3]);
 
 #endif

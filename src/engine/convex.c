@@ -426,10 +426,10 @@ static Vec3d normal_of_contact(const Search *s, Vec3d between)
         return plane;
     return norm1(between) < 1 && norm1(sub3d(unit, plane)) > bound ? plane : unit;
 }
-ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tolerance,
-                                   ConvexCache *cache)
+ConvexContact isect_convex_contact_until(const Convex *a, const Convex *b, double tolerance,
+                                         double stop_above, ConvexCache *cache)
 {
-    const Goal goal = {tolerance, INFINITY, 0, false, false};
+    const Goal goal = {tolerance, stop_above + (radius_of(a) + radius_of(b)), 0, false, false};
     Search s;
     isect_convex_search(&s, a, b, &goal, cache);
     const ConvexDistance d = answer_of(&s);
@@ -452,4 +452,9 @@ ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tole
         contact.a[i] = depth.a[i], contact.b[i] = depth.b[i];
     }
     return contact;
+}
+ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tolerance,
+                                   ConvexCache *cache)
+{
+    return isect_convex_contact_until(a, b, tolerance, INFINITY, cache);
 }

@@ -110,5 +110,8 @@ typedef struct ConvexContact {
 
 ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tolerance,
                                    ConvexCache *cache /* or NULL */);
+/* The same; the search also ends if gap_low > stop_above >= 0. */
+ConvexContact isect_convex_contact_until(const Convex *a, const Convex *b, double tolerance,
+                                         double stop_above, ConvexCache *cache /* or NULL */);
 
 #endif

@@ -27,8 +27,7 @@
 #include <string.h>
 
 enum { FACE_CORNERS = PATCH_SIDES, CAP_CORNERS = 8, CLIPPED = 2 * FACE_CORNERS };
-#define LEAST_SLOPE 0.125 /* the least cosine between n and the normal of a face */
-#define PARALLEL 0.0625   /* the greatest sine between lines that have a part in common */
+#define PARALLEL 0.0625 /* the greatest sine between lines that have a part in common */
 
 /* Corners are counterclockwise as seen against n. */
 typedef struct Face {

@@ -6,7 +6,8 @@
 #include "geometry/vec3d.h"
 
 enum { PATCH_MOST = 8, PATCH_SIDES = 16 };
-#define APART 16 /* the least distance of two points, in units of `flat` */
+#define LEAST_SLOPE 0.125 /* the least cosine between n and the normal of a face */
+#define APART 16          /* the least distance of two points, in units of `flat` */
 
 /* b - a = gap * normal; features as in isect/contact.h. */
 typedef struct PatchPoint {

@@ -1,9 +1,10 @@
-/* isect_contact_any_patch - the contact points of two convex shapes. Two boxes use
- * engine/box_patch.h. For other pairs the contact is computed first, by a formula if there is one
- * and the sign of its gap is certain, else by the solver. Then the faces there are intersected
- * (engine/convex_patch.c). A shape that is round everywhere has no face: the contact is the only
- * point. */
+/* isect_contact_any_patch - the contact points of two convex shapes. Two boxes, and a box and a
+ * triangle, use engine/box_patch.h. For other pairs the contact is computed first, by a formula if
+ * there is one and the sign of its gap is certain, else by the solver. Then the faces there are
+ * intersected (engine/convex_patch.c). A shape that is round everywhere has no face: the contact is
+ * the only point. */
 #include "core/environment.h"
+#include "core/larger.h"
 #include "core/power.h"
 #include "engine/answer.h"
 #include "engine/any.h"
@@ -26,22 +27,35 @@ static inline bool is_round(isect_shape shape)
            shape == ISECT_SHAPE_CYLINDER || shape == ISECT_SHAPE_CONE ||
            shape == ISECT_SHAPE_ROUNDCONE;
 }
-static inline bool box_of(X(any) any, PatchBox *box)
+/* The numbers of a shape in double. */
+static inline void numbers_in(const BodySource *source, int count, double *to)
 {
-    const X(aabb) *aabb = any.at;
-    const X(obb) *obb = any.at;
-    if (any.shape == ISECT_SHAPE_AABB) {
-        const Vec3d low = to_vec3d(aabb->lower), high = to_vec3d(aabb->upper);
-        const Vec3d half = scale3d(0.5, sub3d(high, low));
+    if (source->doubles)
+        memcpy(to, source->numbers, (size_t)count * sizeof *to);
+    else
+        for (int i = 0; i < count; i++)
+            to[i] = (double)((const float *)source->numbers)[i];
+}
+static inline Vec3d place_in(const double x[3])
+{
+    return (Vec3d){x[0], x[1], x[2]};
+}
+static inline bool box_of(const BodySource *source, PatchBox *box)
+{
+    double x[BODY_NUMBERS];
+    if (source->shape == BODY_aabb) {
+        numbers_in(source, 6, x);
+        const Vec3d low = place_in(x), half = scale3d(0.5, sub3d(place_in(x + 3), low));
         *box = (PatchBox){
             add3d(low, half), {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {half.x, half.y, half.z}};
         return true;
     }
-    if (any.shape != ISECT_SHAPE_OBB)
+    if (source->shape != BODY_obb)
         return false;
-    box->center = to_vec3d(obb->center);
+    numbers_in(source, 15, x);
+    box->center = place_in(x);
     for (int k = 0; k < 3; k++)
-        box->axis[k] = to_vec3d(obb->axis[k]), box->half[k] = (double)obb->half[k];
+        box->axis[k] = place_in(x + 3 + 3 * k), box->half[k] = x[12 + k];
     return true;
 }
 
@@ -71,19 +85,43 @@ static int compare_bodies(const BodySource *a, const BodySource *b)
 }
 /* Each pair has one order: that of the shapes, or of the numbers of one shape. The answer of the
  * other order is exchanged, so that both have the same bits. */
-static bool is_exchanged(X(any) a, X(any) b)
+static bool is_exchanged(const PatchShape *a, const PatchShape *b)
 {
-    if (a.shape != b.shape || body_of(a.shape) >= BODY_user)
-        return is_swapped(a, b);
-    const BodySource of_a = source_of(a), of_b = source_of(b);
-    return of_a.shape != of_b.shape ? of_a.shape > of_b.shape : compare_bodies(&of_a, &of_b) > 0;
+    const isect_shape first = a->part.shape.shape, second = b->part.shape.shape;
+    if (a->part.pose || b->part.pose || first != second || body_of(first) >= BODY_user)
+        return first > second;
+    return a->source.shape != b->source.shape ? a->source.shape > b->source.shape
+                                              : compare_bodies(&a->source, &b->source) > 0;
 }
 
-static bool patch_of_boxes(X(any) a, X(any) b, double margin, int most, ConvexPatch *patch,
-                           double normal[3])
+static void exchange_points(ConvexPatch *patch, double normal[3])
+{
+    for (int i = 0; i < patch->count; i++) {
+        const PatchPoint p = patch->point[i];
+        PatchPoint *to = &patch->point[i];
+        memcpy(to->a, p.b, sizeof to->a), memcpy(to->b, p.a, sizeof to->b);
+        memcpy(to->feature_a, p.feature_b, sizeof to->feature_a);
+        memcpy(to->feature_b, p.feature_a, sizeof to->feature_b);
+    }
+    for (int k = 0; k < 3; k++)
+        normal[k] = -normal[k];
+}
+static bool patch_of_boxes(const BodySource *a, const BodySource *b, double margin, int most,
+                           ConvexPatch *patch, double normal[3])
 {
     PatchBox first, second;
-    return box_of(a, &first) && box_of(b, &second) &&
+    if (!box_of(b, &second))
+        return false;
+    if (a->shape == BODY_triangle) {
+        double x[9];
+        numbers_in(a, 9, x);
+        const Vec3d corner[3] = {place_in(x), place_in(x + 3), place_in(x + 6)};
+        const bool closed =
+            isect_box_triangle_patch(&second, corner, margin, FLAT, ASKEW, most, patch, normal);
+        exchange_points(patch, normal);
+        return closed;
+    }
+    return box_of(a, &first) &&
            isect_box_patch(&first, &second, margin, FLAT, ASKEW, most, patch, normal);
 }
 /* The inverse of isect_body_point. */
@@ -98,15 +136,18 @@ typedef struct PatchContact {
     bool closed;
 } PatchContact;
 
-/* The contact in the frame of the bodies. */
-static ConvexContact contact_in_frame(const Body *a, const Body *b, const PatchContact *given)
+/* The contact in the frame of the bodies; only gap_low is set if it is more than `within`. */
+static ConvexContact contact_in_frame(const Body *a, const Body *b, const PatchContact *given,
+                                      double within)
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
     const BodyFrame *frame = &a->frame;
     ConvexCache cache = {.count = 0};
     if (!given->closed)
-        return isect_convex_contact(&a->convex, &b->convex, tolerance, &cache);
+        return isect_convex_contact_until(&a->convex, &b->convex, tolerance, larger(within, 0),
+                                          &cache);
     ConvexContact contact = given->contact;
+    contact.gap_low = -INFINITY;
     into_frame(frame, contact.a), into_frame(frame, contact.b);
     contact.gap = times_power(contact.gap * frame->unit, -frame->exponent);
     return contact;
@@ -115,10 +156,12 @@ static void patch_of_bodies(const Body *a, const Body *b, bool curved, const Pat
                             double margin, int most, ConvexPatch *patch, double normal[3])
 {
     const BodyFrame *frame = &a->frame;
-    const double within = times_power(margin * frame->unit, -frame->exponent);
-    const ConvexContact contact = contact_in_frame(a, b, given);
+    const double within = times_power(margin * frame->unit, -frame->exponent) + FLAT;
+    const ConvexContact contact = contact_in_frame(a, b, given, within);
     const double apart = curved ? ROUND_APART : APART * FLAT;
-    *patch = isect_convex_patch(a, b, &contact, within + FLAT, FLAT, apart, most);
+    if (contact.gap_low > larger(within, 0))
+        return;
+    *patch = isect_convex_patch(a, b, &contact, within, FLAT, apart, most);
     for (int i = 0; i < patch->count; i++) {
         PatchPoint *point = &patch->point[i];
         isect_body_point(frame, point->a, point->a), isect_body_point(frame, point->b, point->b);
@@ -140,25 +183,27 @@ static void patch_of_point(const ConvexContact *contact, int most, ConvexPatch *
     memcpy(normal, contact->normal, sizeof contact->normal);
 }
 /* A formula proves that they are apart, and only common points count. */
-static bool are_surely_apart(X(any) a, X(any) b, real margin)
+static bool are_surely_apart(const Part *first, const Part *second, real margin)
 {
+    const X(any) a = first->shape, b = second->shape;
+    if (first->pose || second->pose)
+        return false;
+
     const bool has_formula = formula_of(ISECT_QUESTION_OVERLAP, a.shape, b.shape) ||
                              formula_of(ISECT_QUESTION_OVERLAP, b.shape, a.shape);
     return margin <= 0 && has_formula && !X(overlap_any)(a, b);
 }
 /* The patch from the contact by a formula, where it needs no bodies. False: they are needed. */
-static bool patch_of_contact(X(any) a, X(any) b, double margin, int most, PatchContact *contact,
-                             ConvexPatch *patch, double normal[3])
+static bool patch_of_contact(const BodySource *a, const BodySource *b, double margin, int most,
+                             PatchContact *contact, ConvexPatch *patch, double normal[3])
 {
-    const BodySource of_a = source_of(a), of_b = source_of(b);
-    contact->closed =
-        isect_closed_contact(&of_a, &of_b, askew, &contact->contact) && contact->contact.sure;
+    contact->closed = isect_closed_contact(a, b, askew, &contact->contact) && contact->contact.sure;
     if (!contact->closed)
         return false;
     patch->count = 0;
     if (!(contact->contact.gap <= margin))
         return true;
-    if (a.shape != ISECT_SHAPE_SPHERE && b.shape != ISECT_SHAPE_SPHERE)
+    if (a->shape != BODY_sphere && b->shape != BODY_sphere)
         return false;
     patch_of_point(&contact->contact, most, patch, normal);
     return true;
@@ -192,33 +237,45 @@ static X(patch) patch_from(const ConvexPatch *found, const double normal[3], boo
     return patch;
 }
 
-static void patch_by_bodies(const Part *a, const Part *b, const PatchContact *given, double margin,
-                            int most, ConvexPatch *patch, double normal[3])
+static void patch_by_bodies(const PatchShape *a, const PatchShape *b, const PatchContact *given,
+                            double margin, int most, ConvexPatch *patch, double normal[3])
 {
-    const bool curved = is_round(a->shape.shape) || is_round(b->shape.shape);
-    Posed posed_a, posed_b;
+    const bool curved = is_round(a->part.shape.shape) || is_round(b->part.shape.shape);
     Body body_a, body_b;
     patch->count = 0;
-    if (X(bodies_of_parts)(&body_a, &posed_a, a, &body_b, &posed_b, b))
+    if (isect_bodies(&body_a, &a->source, &body_b, &b->source) && !body_a.endless &&
+        !body_b.endless)
         patch_of_bodies(&body_a, &body_b, curved, given, margin, most, patch, normal);
 }
 
-X(patch) X(patch_of_parts)(const Part *a, const Part *b, real margin, uint32_t most)
+void X(patch_shape)(PatchShape *shape, const Part *part)
+{
+    const BodyShape body = body_of(part->shape.shape);
+    shape->part = *part;
+    if (part->pose && body < BODY_user) {
+        shape->sound = X(pose_shape)(&shape->posed, part->shape, part->pose);
+        shape->source = shape->posed.source;
+        return;
+    }
+    shape->sound = body < BODY_user;
+    if (shape->sound)
+        shape->source = source_of(part->shape);
+}
+X(patch)
+X(patch_of_shapes)(const PatchShape *a, const PatchShape *b, real margin, uint32_t most)
 {
     const int at_most = most < PATCH_MOST ? (int)most : PATCH_MOST;
-    const bool given = !a->pose && !b->pose;
-    const bool swapped = given ? is_exchanged(a->shape, b->shape) : is_swapped(a->shape, b->shape);
-    const Part *first = swapped ? b : a, *second = swapped ? a : b;
+    const bool swapped = is_exchanged(a, b);
+    const PatchShape *first = swapped ? b : a, *second = swapped ? a : b;
+    const BodySource *of_a = &first->source, *of_b = &second->source;
     ConvexPatch found;
     PatchContact contact = {.closed = false};
     double normal[3] = {0, 0, 0};
     found.count = 0;
-    if (given && are_surely_apart(first->shape, second->shape, margin))
+    if (!a->sound || !b->sound || are_surely_apart(&first->part, &second->part, margin))
         return patch_from(&found, normal, swapped);
-    if (!given ||
-        !(patch_of_boxes(first->shape, second->shape, (double)margin, at_most, &found, normal) ||
-          patch_of_contact(first->shape, second->shape, (double)margin, at_most, &contact, &found,
-                           normal)))
+    if (!(patch_of_boxes(of_a, of_b, (double)margin, at_most, &found, normal) ||
+          patch_of_contact(of_a, of_b, (double)margin, at_most, &contact, &found, normal)))
         patch_by_bodies(first, second, &contact, (double)margin, at_most, &found, normal);
     return patch_from(&found, normal, swapped);
 }
@@ -229,8 +286,10 @@ X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
     X(patch) best = {.count = 0};
     for (size_t i = 0; i < count_parts(a); i++)
         for (size_t k = 0; k < count_parts(b); k++) {
-            const Part first = part_of(a, i), second = part_of(b, k);
-            const X(patch) patch = X(patch_of_parts)(&first, &second, margin, most);
+            const Part part = part_of(a, i), other = part_of(b, k);
+            PatchShape first, second;
+            X(patch_shape)(&first, &part), X(patch_shape)(&second, &other);
+            const X(patch) patch = X(patch_of_shapes)(&first, &second, margin, most);
             if (patch.count > 0 && (best.count == 0 || patch.point[0].gap < best.point[0].gap))
                 best = patch;
         }

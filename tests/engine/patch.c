@@ -195,10 +195,14 @@ static Long size_of(const Any *any)
     return 4 * most + 4;
 }
 
+static bool is_box(const Any *any)
+{
+    return any->shape == ISECT_SHAPE_AABB || any->shape == ISECT_SHAPE_OBB;
+}
 TEST_FUNCTION(surfaces)
 {
     const int samples = soak(6000);
-    int points = 0, several = 0, deep = 0;
+    int points = 0, several = 0, deep = 0, pierced = 0;
     Long worst = 0;
     for (int i = 0; i < samples; i++) {
         const Any a = drawn(any_int(0, SHAPES - 1)), b = drawn(any_int(0, SHAPES - 1));
@@ -207,12 +211,15 @@ TEST_FUNCTION(surfaces)
         const bool round = a.shape == ISECT_SHAPE_CYLINDER || b.shape == ISECT_SHAPE_CYLINDER;
         const Long size = size_of(&a) + size_of(&b), d = (round ? ROUND_BOUND : BOUND) * size;
         points += (int)patch.count, several += patch.count > 1;
-        if (a.shape == ISECT_SHAPE_OBB && b.shape == ISECT_SHAPE_OBB) {
+        const bool boxes = is_box(&a) && is_box(&b),
+                   triangle = (a.shape == ISECT_SHAPE_TRIANGLE && is_box(&b)) ||
+                              (b.shape == ISECT_SHAPE_TRIANGLE && is_box(&a));
+        if (boxes || triangle) {
             const real gap = X(contact_any)(any_held(&a), any_held(&b)).gap;
             check("as deep as the contact",
                   gap > margin - d ||
                       (patch.count > 0 && fabsl((Long)patch.point[0].gap - gap) <= 2 * d));
-            deep += gap < 0;
+            deep += boxes && gap < 0, pierced += triangle && gap < 0;
         }
         for (uint32_t k = 0; k < patch.count; k++) {
             const PatchPoint *p = &patch.point[k];
@@ -228,6 +235,7 @@ TEST_FUNCTION(surfaces)
            several, worst);
     check_share(several, samples, 0.05, 0.95);
     check("boxes are deep in each other", cmp(deep, >, 0));
+    check("triangles are in boxes", cmp(pierced, >, 0));
 }
 
 /* Two shapes of one type have one order, too: that of their numbers. */

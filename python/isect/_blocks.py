@@ -235,8 +235,26 @@ class Started:
         return self._result
 
 
-def patiently(size, call, *arguments):
-    """A call that takes long if `size` is great: it is then made in a thread, if Ctrl-C could come."""
-    if size <= BLOCK or threading.current_thread() is not threading.main_thread():
+_took = {}  # (name, size): seconds of the last call of that kind
+SHORT = PAUSE / 8
+
+
+def patiently(name, size, call, *arguments):
+    """A call that may take long if `size` is great: it is then made in a thread, if Ctrl-C could come.
+
+    A thread takes 0.1 ms. So a call is made without one if the last one of this name and size was short.
+    """
+    if size <= BLOCK:
         return call(*arguments)
-    return Started(call, *arguments).result()
+    short = _took.get((name, size), math.inf) < SHORT
+    start = time.perf_counter()
+    if short or threading.current_thread() is not threading.main_thread():
+        made = call(*arguments)
+    else:
+        made = Started(call, *arguments).result()
+    took = time.perf_counter() - start
+    if short != (took < SHORT):
+        if len(_took) > 1000:
+            _took.clear()
+        _took[name, size] = took
+    return made

@@ -108,7 +108,7 @@ class Hull(Body):
         def build():  # it holds the array, also when the wait for the call has ended
             return function("hull_build").call(precision, points_view(array), len(array), memory, memory.nbytes, options, made)
 
-        ok(patiently(len(array), build), "Hull")
+        ok(patiently("Hull", len(array), build), "Hull")
         return cls._one(made, precision, (memory, (array, most_vertices)))
 
     @classmethod

@@ -158,6 +158,9 @@ class Mesh(Walks, Grids):
 
     @property
     def _tree(self):
+        made = self._tree_handle
+        if made is not None:
+            return made
         with self._lock:
             if self._tree_handle is None and len(self.faces) <= BLOCK:
                 self._tree_handle = self._built()
@@ -390,7 +393,7 @@ class Mesh(Walks, Grids):
         with self._lock:
             if self._moments_handle is None:
                 made = handle("bvh_moments", self._precision, tree)
-                ok(patiently(len(self), function("bvh_moments_build").call, self._precision, tree, None, made), "winding")
+                ok(patiently("winding", len(self), function("bvh_moments_build").call, self._precision, tree, None, made), "winding")
                 self._moments_handle = made
             return self._moments_handle
 
@@ -479,13 +482,14 @@ class Mesh(Walks, Grids):
     def clash_any(self, other, matrix=None):
         """Do the surfaces share a point?"""
         tree, placed = self._other(other, matrix)
-        return patiently(len(self) + len(other), function("clash_any").call, self._precision, self._tree, tree, placed)
+        return patiently("clash_any", len(self) + len(other), function("clash_any").call, self._precision, self._tree, tree,
+                         placed)
 
     def clash_closest(self, other, matrix=None, within=np.inf):
         """The nearest points of both surfaces: ClashNearest with a, b, distance2, prim_a, prim_b."""
         tree, placed = self._other(other, matrix)
-        return patiently(len(self) + len(other), function("clash_closest").call, self._precision, self._tree, tree, placed,
-                         squared(within))
+        return patiently("clash_closest", len(self) + len(other), function("clash_closest").call, self._precision,
+                         self._tree, tree, placed, squared(within))
 
     def clash_near(self, other, within, matrix=None, *, threads=None):
         """All pairs of triangles within a distance: ClashNearest a, b, distance2, prim_a, prim_b."""
@@ -516,12 +520,12 @@ class Mesh(Walks, Grids):
 
     def _sized(self, name, first, threads, dtype):
         """The list that a function writes to room for it."""
-        count, capacity = np.zeros(1, np.uint64), 256
+        count, capacity = np.zeros(1, np.uint64), 4096
         made = struct("threads", self._precision, count=thread_count(threads, len(self.faces) * 16))
         while True:
             found = np.empty(capacity, dtype)
-            status = patiently(len(self.faces), function(name).call, self._precision, *first, made, found.view(np.uint8),
-                               capacity, count)
+            status = patiently(name, len(self.faces), function(name).call, self._precision, *first, made,
+                               found.view(np.uint8), capacity, count)
             if int(count[0]) <= capacity:
                 ok(status, name)
                 return found[:int(count[0])].copy()
@@ -533,7 +537,7 @@ class Mesh(Walks, Grids):
         if plane.shape:
             raise ValueError(f"plane: shape {plane.shape}, wanted one plane")
         self._tree  # it is built before, since the next question waits for it
-        return patiently(len(self), self._section, plane)
+        return patiently("section", len(self), self._section, plane)
 
     def _section(self, plane):
         prims = np.ascontiguousarray(self.overlap_all(plane).prim).astype(np.uint32)
@@ -730,8 +734,10 @@ def matrix_of(matrix):
     if matrix is None:
         return None
     array = np.asarray(matrix, np.float64)
-    if array.shape not in ((3, 4), (4, 4)):
+    if array.shape == (3, 4):
+        return array if array.flags.c_contiguous else array.copy()
+    if array.shape != (4, 4):
         raise ValueError(f"matrix: shape {array.shape}, wanted (3, 4) or (4, 4)")
-    if array.shape == (4, 4) and not np.array_equal(array[3], (0, 0, 0, 1)):
+    if not np.array_equal(array[3], (0, 0, 0, 1)):
         raise ValueError(f"matrix: its last row is {array[3]}, wanted (0, 0, 0, 1)")
     return np.ascontiguousarray(array[:3])

@@ -13,6 +13,7 @@ import pytest
 from conftest import bits, cube, drawn, soup
 
 import isect as ix
+from isect import _blocks
 
 
 def resident():
@@ -207,3 +208,21 @@ def test_core_refuses_what_would_read_too_far():
         _core.function("no_such_function")
     with pytest.raises(TypeError):
         _core.Function()
+
+
+def test_short_calls_without_a_thread(monkeypatch):
+    """A call of a kind that was short the last time is made directly; after a long one it is made in a thread again."""
+    started = []
+
+    class Counted(_blocks.Started):
+        def __init__(self, *given):
+            started.append(given)
+            super().__init__(*given)
+
+    monkeypatch.setattr(_blocks, "Started", Counted)
+    monkeypatch.setattr(_blocks, "SHORT", 0.3)  # other work on the machine makes no call so long
+    for seconds, threads in ((0, 1), (0, 1), (0.4, 1), (0, 2), (0, 2)):
+        _blocks.patiently("test", _blocks.BLOCK + 1, time.sleep, seconds)
+        assert len(started) == threads
+    _blocks.patiently("test", _blocks.BLOCK, time.sleep, 0)
+    assert len(started) == 2

@@ -4,6 +4,7 @@
 #define ISECT_BVH_AFFINE_H
 
 #include "bvh/tree.h"
+#include <stdbool.h>
 
 static inline double row_times(const double *row, const double v[3])
 {
@@ -40,6 +41,33 @@ static inline void box_moved(const double move[12], const Node *node, int i, dou
         const double slack = (8 * DBL_EPSILON + (double)REAL_EPSILON) * size + (double)REAL_MIN;
         lower[k] = low - slack, upper[k] = up + slack;
     }
+}
+
+/* The inverse by cofactors, of the matrix divided by its greatest number; false if it is
+ * singular. */
+static inline bool invert(const double *move, double inverse[9])
+{
+    double m[9], most = 0;
+    for (int i = 0; i < 9; i++) {
+        const double size = fabs(move[i / 3 * 4 + i % 3]);
+        most = size > most ? size : most;
+    }
+    if (!(most >= DBL_MIN && most <= 1 / DBL_MIN))
+        return false;
+    for (int i = 0; i < 9; i++)
+        m[i] = move[i / 3 * 4 + i % 3] / most;
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++) {
+            const int a = (k + 1) % 3, b = (k + 2) % 3, c = (i + 1) % 3, d = (i + 2) % 3;
+            inverse[3 * i + k] = m[3 * a + c] * m[3 * b + d] - m[3 * a + d] * m[3 * b + c];
+        }
+    const double whole = (m[0] * inverse[0] + m[1] * inverse[3]) + m[2] * inverse[6];
+    bool finite = fabs(whole) > 0;
+    for (int i = 0; i < 9; i++) {
+        inverse[i] = inverse[i] / whole / most;
+        finite &= fabs(inverse[i]) <= DBL_MAX;
+    }
+    return finite;
 }
 
 #endif

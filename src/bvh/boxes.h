@@ -24,6 +24,58 @@ FORMULA unsigned children_within(const Node *node, const real box[6])
     return bits;
 }
 
+/* A bit for each child. */
+FORMULA unsigned children_of(const Node *node)
+{
+    unsigned bits = 0;
+    for (int j = 0; j < WIDTH; j += LANES)
+        bits |= mask_bits(load_bounds(node->bound[0] + j) <= load_bounds(node->bound[1] + j)) << j;
+    return bits;
+}
+
+/* As many floats as a register holds, at most eight, in both precisions. */
+#if LANES > 1
+enum { FLOATS = ISECT_VECTOR / 4 < WIDTH ? ISECT_VECTOR / 4 : WIDTH };
+typedef float Floats __attribute__((vector_size(4 * FLOATS), may_alias));
+typedef Floats FloatsInMemory __attribute__((aligned(4), may_alias));
+typedef __typeof__((Floats){0} < (Floats){0}) FloatMask;
+
+FORMULA unsigned float_mask_bits(FloatMask m)
+{
+#if defined(__AVX__) && ISECT_VECTOR >= 32
+    return (unsigned)_mm256_movemask_ps((__m256)m);
+#elif defined(__SSE2__)
+    return (unsigned)_mm_movemask_ps((__m128)m);
+#else
+    unsigned bits = 0;
+    for (int k = 0; k < FLOATS; k++)
+        bits |= (unsigned)(m[k] & 1) << k;
+    return bits;
+#endif
+}
+#endif
+
+/* A bit for each of eight boxes that is apart from the i-th one of `others`. */
+FORMULA unsigned boxes_apart(const float eight[6][WIDTH], const float others[6][WIDTH], int i)
+{
+    unsigned bits = 0;
+#if LANES > 1
+    for (int j = 0; j < WIDTH; j += FLOATS) {
+        FloatMask apart = (Floats){0} != (Floats){0};
+        for (int k = 0; k < 6; k += 2)
+            apart |= (*(const FloatsInMemory *)(eight[k] + j) > others[k + 1][i] - (Floats){0}) |
+                     (*(const FloatsInMemory *)(eight[k + 1] + j) < others[k][i] - (Floats){0});
+        bits |= float_mask_bits(apart) << j;
+    }
+#else
+    for (int j = 0; j < WIDTH; j++)
+        for (int k = 0; k < 6; k += 2)
+            if (eight[k][j] > others[k + 1][i] || eight[k + 1][j] < others[k][i])
+                bits |= 1u << j;
+#endif
+    return bits;
+}
+
 FORMULA void box_triangles(const Triangles *block, EightBoxes *eight)
 {
     for (int k = 0; k < 3; k++)

@@ -26,19 +26,20 @@ static inline const Node *node_moved(const double *matrix, const Node *node, Nod
     return moved;
 }
 
-static inline const Triangles *block_moved(const double *matrix, const Triangles *block,
-                                           Triangles *moved)
+static inline const Triangles *block_moved(const double *matrix, const Triangles *restrict block,
+                                           Triangles *restrict moved)
 {
     if (!matrix)
         return block;
-    for (int i = 0; i < WIDTH; i++) {
-        const X(triangle) local = triangle_in(block, i), t = triangle_moved(matrix, &local);
-        real corner[9];
-        memcpy(corner, &t, sizeof corner);
-        for (int f = 0; f < 9; f++)
-            moved->corner[f][i] = corner[f];
-        moved->prim[i] = block->prim[i];
+    for (int f = 0; f < 9; f++) {
+        const double *row = matrix + f % 3 * 4;
+        const real(*corner)[WIDTH] = block->corner + f / 3 * 3;
+        for (int i = 0; i < WIDTH; i++) { /* no branch: the loop is vectorized */
+            const double at[3] = {(double)corner[0][i], (double)corner[1][i], (double)corner[2][i]};
+            moved->corner[f][i] = (real)(row_times(row, at) + row[3]);
+        }
     }
+    memcpy(moved->prim, block->prim, sizeof moved->prim);
     return moved;
 }
 

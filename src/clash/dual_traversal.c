@@ -13,7 +13,8 @@
  * Boxes contain their triangles and comparisons do not round, so no pair is lost.
  *
  * A matrix maps the blocks and nodes of the second tree as they are visited. Triangles are tested
- * as mapped and rounded once, and the mapped boxes contain the rounded triangles. */
+ * as mapped and rounded once, and the mapped boxes contain the rounded triangles. Boxes are
+ * compared in the frames of both trees (clash/frames.h). */
 #include "clash/dual_traversal.h"
 #include "bvh/boxes.h"
 #include "bvh/transformed.h"
@@ -21,27 +22,68 @@
 
 /* ---- nodes ---- */
 
-static void box_block(const Triangles *block, real box[6])
+/* The boxes of the children of a node; a block is one child. */
+typedef struct Boxes {
+    const float (*here)[WIDTH]; /* in the frame of the first tree */
+    const float (*back)[WIDTH]; /* in the frame of the second tree; not used without frames */
+    float room[6][WIDTH];
+    unsigned children; /* a bit for each */
+} Boxes;
+
+/* The least box about eight. */
+FORMULA void box_of_eight(const EightBoxes *eight, real box[6])
 {
-    EightBoxes eight;
-    box_triangles(block, &eight);
     for (int k = 0; k < 6; k++) {
-        box[k] = eight.bound[k][0];
-        for (int i = 1; i < WIDTH; i++) {
-            const real now = eight.bound[k][i];
-            box[k] = (k % 2 ? now > box[k] : now < box[k]) ? now : box[k];
+        num most = *(const num_in_memory *)eight->bound[k];
+        for (int j = LANES; j < WIDTH; j += LANES) {
+            const num now = *(const num_in_memory *)(eight->bound[k] + j);
+            most = k % 2 ? num_max(most, now) : num_min(most, now);
         }
+        real lane[LANES];
+        memcpy(lane, &most, sizeof lane);
+        box[k] = lane[0];
+        for (int l = 1; l < LANES; l++)
+            box[k] = (k % 2 ? lane[l] > box[k] : lane[l] < box[k]) ? lane[l] : box[k];
     }
 }
 
-FORMULA int split_nodes(const Node *a, const Node *b, bool same, Two *to)
+static void box_block(const Triangles *block, float bound[6][WIDTH])
 {
+    EightBoxes eight;
+    real box[6];
+    box_triangles(block, &eight);
+    box_of_eight(&eight, box);
+    for (int k = 0; k < 6; k++)
+        bound[k][0] = k % 2 ? bound_above(box[k]) : bound_below(box[k]);
+}
+
+/* Maps boxes from the frame of their own tree, 0 or 1, into the other frame. */
+FORMULA void set_frames_of(const Walk *walk, int which, const float own[6][WIDTH], Boxes *boxes,
+                           int count)
+{
+    const float(*moved)[WIDTH] = own;
+    if (walk->frames) {
+        boxes_moved(which ? &walk->frames->ahead : &walk->frames->back, own, boxes->room, count);
+        moved = (const float(*)[WIDTH])boxes->room;
+    }
+    boxes->here = which ? moved : own, boxes->back = which ? own : moved;
+}
+
+/* A bit for each of the first boxes that may have a point in common with the i-th of the others. */
+FORMULA unsigned meeting(const Walk *walk, const Boxes *boxes, const Boxes *others, int i)
+{
+    const unsigned bits = boxes->children & ~boxes_apart(boxes->here, others->here, i);
+    return walk->frames ? bits & ~boxes_apart(boxes->back, others->back, i) : bits;
+}
+
+FORMULA int split_nodes(const Walk *walk, const Node *a, const Node *b, bool same, Two *to)
+{
+    Boxes of_a, of_b;
     int count = 0;
-    for (unsigned i = 0; i < WIDTH; i++) {
-        real box[6];
-        for (int k = 0; k < 6; k++)
-            box[k] = (real)a->bound[k][i];
-        unsigned bits = box[0] <= box[1] ? children_within(b, box) : 0;
+    set_frames_of(walk, 0, a->bound, &of_a, WIDTH), set_frames_of(walk, 1, b->bound, &of_b, WIDTH);
+    of_b.children = children_of(b);
+    for (int i = 0; i < WIDTH && has_child(a, i); i++) {
+        unsigned bits = meeting(walk, &of_b, &of_a, i);
         if (same)
             bits = bits >> i << i;
         for (; bits; bits &= bits - 1)
@@ -50,29 +92,37 @@ FORMULA int split_nodes(const Node *a, const Node *b, bool same, Two *to)
     return count;
 }
 
+/* A node of one tree, 0 or 1, and a block of the other. */
+FORMULA int split_node(const Walk *walk, int which, const Node *node, const Triangles *block,
+                       Two two, Two *to)
+{
+    Boxes of_node, of_block;
+    float bound[6][WIDTH];
+    int count = 0;
+    box_block(block, bound);
+    set_frames_of(walk, which, node->bound, &of_node, WIDTH);
+    set_frames_of(walk, !which, (const float(*)[WIDTH])bound, &of_block, 1);
+    of_node.children = children_of(node);
+    for (unsigned bits = meeting(walk, &of_node, &of_block, 0); bits; bits &= bits - 1) {
+        const uint32_t child = node->child[__builtin_ctz(bits)];
+        to[count++] = which ? (Two){two.a, child} : (Two){child, two.b};
+    }
+    return count;
+}
+
 FORMULA int split(const Walk *walk, Two two, Two *to)
 {
     const X(bvh) *a = walk->tree[0], *b = walk->tree[1];
-    const bool first = two.a & LEAF;
+    const double *matrix = walk->frames ? NULL : walk->matrix; /* with frames, boxes are mapped */
     Triangles room, moved_block;
     _Alignas(UNIT) Node moved_node; /* aligned as in a tree */
-    const Node *node = first ? NULL : node_of(a, two.a);
-    real box[6];
-    int count = 0;
-    if (!(two.b & LEAF)) {
-        const Node *other = node_moved(walk->matrix, node_of(b, two.b), &moved_node);
-        if (!first)
-            return split_nodes(node, other, walk->self && two.a == two.b, to);
-        box_block(block_of(a, two.a, &room), box);
-        node = other;
-    } else {
-        box_block(block_moved(walk->matrix, block_of(b, two.b, &room), &moved_block), box);
-    }
-    for (unsigned bits = children_within(node, box); bits; bits &= bits - 1) {
-        const uint32_t child = node->child[__builtin_ctz(bits)];
-        to[count++] = first ? (Two){two.a, child} : (Two){child, two.b};
-    }
-    return count;
+    if (two.b & LEAF)
+        return split_node(walk, 0, node_of(a, two.a),
+                          block_moved(matrix, block_of(b, two.b, &room), &moved_block), two, to);
+    const Node *node = node_moved(matrix, node_of(b, two.b), &moved_node);
+    if (two.a & LEAF)
+        return split_node(walk, 1, node, block_of(a, two.a, &room), two, to);
+    return split_nodes(walk, node_of(a, two.a), node, walk->self && two.a == two.b, to);
 }
 
 /* ---- blocks ---- */
@@ -161,13 +211,17 @@ FORMULA bool walk_blocks(Walk *walk, const Triangles *a, const Triangles *b, boo
                          bool same)
 {
     EightBoxes of_a, of_b;
-    const int count_a = count_in(a);
     const unsigned all_b = (1u << count_in(b)) - 1;
+    unsigned near_b = 0; /* the triangles of a whose boxes meet that of b */
+    real box[6];
     box_triangles(a, &of_a), box_triangles(b, &of_b);
-    for (int i = 0; i < count_a; i++) {
+    box_of_eight(&of_b, box);
+    for (int j = 0; j < WIDTH; j += LANES)
+        near_b |= boxes_within(&of_a, j, box) << j;
+    for (near_b &= (1u << count_in(a)) - 1; near_b; near_b &= near_b - 1) {
+        const int i = __builtin_ctz(near_b);
         unsigned bits = 0;
         const unsigned wanted = same ? all_b >> (i + 1) << (i + 1) : all_b;
-        real box[6];
         for (int k = 0; k < 6; k++)
             box[k] = of_a.bound[k][i];
         for (int j = 0; j < WIDTH; j += LANES) {

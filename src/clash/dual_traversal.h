@@ -3,6 +3,7 @@
 #define ISECT_CLASH_DUAL_TRAVERSAL_H
 
 #include "bvh/tree.h"
+#include "clash/frames.h"
 #include "core/isa.h"
 #include "core/precision.h"
 #include <stdatomic.h>
@@ -30,6 +31,7 @@ typedef struct Sink {
 typedef struct Walk {
     const X(bvh) * tree[2];
     const double *matrix; /* maps the second tree; may be NULL */
+    const Frames *frames; /* NULL: boxes are compared in the frame of the first tree alone */
     bool (*met)(const X(triangle) * a, const X(triangle) * b);
     bool self;  /* one mesh against itself: common corners do not count */
     bool skims; /* two meshes: pairs with common corners only set `touches` if all others of a

@@ -16,6 +16,7 @@ enum { TASKS = 256 };
 
 typedef struct Job {
     Walk walk;
+    Frames frames;
     Two task[TASKS + SPLIT];
 } Job;
 
@@ -44,11 +45,24 @@ static void walk_task(void *pointer, size_t i)
     const Job *job = pointer;
     Walk walk = {.tree = {job->walk.tree[0], job->walk.tree[1]},
                  .matrix = job->walk.matrix,
+                 .frames = job->walk.frames,
                  .met = job->walk.met,
                  .self = job->walk.self,
                  .sink = job->walk.sink};
     walk_two(&walk, job->task[i]);
     X(clash_pour)(&walk);
+}
+
+/* A walk of two meshes; `frames` is room. */
+static Walk walk_of(const X(bvh) * a, const X(bvh) * b, const double *matrix, Frames *frames)
+{
+    const Environment environment = environment_enter();
+    const bool both = matrix && set_frames(frames, matrix, (double)a->largest, (double)b->largest);
+    environment_leave(environment);
+    return (Walk){.tree = {a, b},
+                  .matrix = matrix,
+                  .frames = both ? frames : NULL,
+                  .met = X(overlap_triangle_triangle)};
 }
 
 static int split_two(const Walk *walk, Two two, Two *to)
@@ -100,7 +114,7 @@ isect_status X(clash_pairs)(const X(bvh) * a, const X(bvh) * b, const double *ma
     if (!a || !b || !count || (!pairs && capacity))
         return ISECT_BAD_ARGUMENT;
     Job job;
-    job.walk = (Walk){.tree = {a, b}, .matrix = matrix, .met = X(overlap_triangle_triangle)};
+    job.walk = walk_of(a, b, matrix, &job.frames);
     return all_pairs(&job, pairs, capacity, count, threads);
 }
 
@@ -116,8 +130,9 @@ isect_status X(clash_self)(const X(bvh) * bvh, const isect_threads *threads, uin
 
 bool X(clash_any)(const X(bvh) * a, const X(bvh) * b, const double *matrix)
 {
-    Walk walk = {
-        .tree = {a, b}, .matrix = matrix, .met = X(overlap_triangle_triangle), .any = true};
+    Frames frames;
+    Walk walk = walk_of(a, b, matrix, &frames);
+    walk.any = true;
     return !walk_two(&walk, (Two){0, 0});
 }
 
@@ -154,7 +169,8 @@ static bool tell_pairs(Walk *walk, X(clash_visitor) * visit, void *user)
 bool X(clash_visit)(const X(bvh) * a, const X(bvh) * b, const double *matrix,
                     X(clash_visitor) * visit, void *user)
 {
-    Walk walk = {.tree = {a, b}, .matrix = matrix, .met = X(overlap_triangle_triangle)};
+    Frames frames;
+    Walk walk = walk_of(a, b, matrix, &frames);
     return tell_pairs(&walk, visit, user);
 }
 

@@ -44,33 +44,6 @@ static double norm_of(const double *a, size_t step)
     return most;
 }
 
-/* The inverse by cofactors, of the matrix divided by its greatest number; false if it is
- * singular. */
-static bool invert(const double *move, double inverse[9])
-{
-    double m[9], most = 0;
-    for (int i = 0; i < 9; i++) {
-        const double size = fabs(move[i / 3 * 4 + i % 3]);
-        most = size > most ? size : most;
-    }
-    if (!(most >= DBL_MIN && most <= 1 / DBL_MIN))
-        return false;
-    for (int i = 0; i < 9; i++)
-        m[i] = move[i / 3 * 4 + i % 3] / most;
-    for (int i = 0; i < 3; i++)
-        for (int k = 0; k < 3; k++) {
-            const int a = (k + 1) % 3, b = (k + 2) % 3, c = (i + 1) % 3, d = (i + 2) % 3;
-            inverse[3 * i + k] = m[3 * a + c] * m[3 * b + d] - m[3 * a + d] * m[3 * b + c];
-        }
-    const double whole = (m[0] * inverse[0] + m[1] * inverse[3]) + m[2] * inverse[6];
-    bool finite = fabs(whole) > 0;
-    for (int i = 0; i < 9; i++) {
-        inverse[i] = inverse[i] / whole / most;
-        finite &= fabs(inverse[i]) <= DBL_MAX;
-    }
-    return finite;
-}
-
 /* Sets the inverse and `grow`, the growth of its box per unit of reach; false if the map is nearly
  * singular. */
 static bool place(Placed *placed, const X(instance) * instance, float *grow)

@@ -298,6 +298,26 @@ TEST_FUNCTION(moved_as_the_loop)
     check("moved by NaN", cmp(pairs[6], ==, 0));
 }
 
+/* A mesh far from the origin that a matrix turns and moves back, exactly, and one that it squeezes
+ * to a thickness of some epsilons. The rounding of boxes exceeds the size of triangles. */
+TEST_FUNCTION(far_as_the_loop)
+{
+    size_t pairs = 0;
+    for (int i = 0; i < 6; i++) {
+        const real far = R(0.125) / REAL_EPSILON / (real)(1 << 4 * i);
+        const double flat = i % 2 ? 1 : 4 * (double)REAL_EPSILON, back = (double)far;
+        const double move[12] = {0, -1, 0, back, 1, 0, 0, -back, 0, 0, flat, -flat * back};
+        const real offset[3] = {far, far, far};
+        for (int k = 0; k < MAKERS; k++) {
+            Scene a = made((k + i) % MAKERS, 9, 1, NULL), b = made(k, 9, 1, offset);
+            Scene moved = moved_scene(made(k, 9, 1, offset), move);
+            pairs += judge_moved(&a, &b, move, &moved);
+            scene_free(&a), scene_free(&b), scene_free(&moved);
+        }
+    }
+    check("some meet", cmp(pairs, >, 1000));
+}
+
 /* Triangles about one corner, at the origin; the ring of the others has a height at each. */
 enum { FAN = 24 };
 static Scene fan(float low, float high)
@@ -335,4 +355,5 @@ TEST_FUNCTION(fans)
 
 TESTS_IN(clash_pairs, cmocka_unit_test(cases), cmocka_unit_test(empty),
          cmocka_unit_test(two_as_the_loop), cmocka_unit_test(moved_as_the_loop),
-         cmocka_unit_test(self_as_the_loop), cmocka_unit_test(fans), cmocka_unit_test(scales))
+         cmocka_unit_test(far_as_the_loop), cmocka_unit_test(self_as_the_loop),
+         cmocka_unit_test(fans), cmocka_unit_test(scales))

@@ -86,13 +86,19 @@ def test_the_gil_is_released(rng):
             count[0] += 1
             time.sleep(0)
 
+    def counted():
+        started = count[0]
+        ix.contact(spheres, capsule, threads=1)
+        return count[0] - started
+
     thread = threading.Thread(target=counting)
     thread.start()
-    started = count[0]
-    ix.contact(spheres, capsule, threads=1)
+    most = 0
+    for _ in range(20):  # on a busy machine the other thread may not run during one call
+        most = max(most, counted())
     stop.set()
     thread.join()
-    assert count[0] - started > 100
+    assert most > 30  # where the GIL is held, the other thread runs between the blocks alone, of which there are few
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers of signals")

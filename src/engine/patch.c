@@ -94,7 +94,7 @@ static bool is_exchanged(const PatchShape *a, const PatchShape *b)
                                               : compare_bodies(&a->source, &b->source) > 0;
 }
 
-static void exchange_points(ConvexPatch *patch, double normal[3])
+static void exchange_bodies(ConvexPatch *patch, double normal[3])
 {
     for (int i = 0; i < patch->count; i++) {
         const PatchPoint p = patch->point[i];
@@ -118,7 +118,7 @@ static bool patch_of_boxes(const BodySource *a, const BodySource *b, double marg
         const Vec3d corner[3] = {place_in(x), place_in(x + 3), place_in(x + 6)};
         const bool closed =
             isect_box_triangle_patch(&second, corner, margin, FLAT, ASKEW, most, patch, normal);
-        exchange_points(patch, normal);
+        exchange_bodies(patch, normal);
         return closed;
     }
     return box_of(a, &first) &&

@@ -362,11 +362,11 @@ def _nearest(a: Placed, b: Placed, within: float) -> _Touches:
 def _contact_data(names: Any, a: Placed, b: Placed, found: _Touches) -> list[Any]:
     """A ContactData of trimesh for each of _Touches."""
     made = importlib.import_module("trimesh.collision").ContactData
-    middle = (found.a + found.b) / 2
     faces_a, faces_b = a.faces(found.prim_a, found.a), b.faces(found.prim_b, found.b)
-    return [made(names, SimpleNamespace(b1=int(faces_a[i]), b2=int(faces_b[i]), normal=found.normal[i], pos=middle[i],
-                                        penetration_depth=max(0.0, -float(found.gap[i]))))
-            for i in range(len(middle))]
+    rows = zip(faces_a.tolist(), faces_b.tolist(), found.normal, (found.a + found.b) / 2,
+               np.maximum(0.0, -found.gap).tolist(), strict=True)
+    return [made(names, SimpleNamespace(b1=face_a, b2=face_b, normal=normal, pos=middle, penetration_depth=depth))
+            for face_a, face_b, normal, middle, depth in rows]
 
 
 def _collisions(candidates: Any, return_names: bool, return_data: bool) -> tuple[bool, list[Any], list[Any]]:

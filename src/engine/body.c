@@ -188,7 +188,7 @@ static bool make_polytope(Body *body, const BodySource *source, const BodyFrame 
         half = 2 * reach + 64 * DBL_EPSILON * half;
         cut_box(&polytope, source, frame, half);
     }
-    if (polytope.count == 0 || polytope.count > PACKED_VERTICES)
+    if (polytope.count == 0 || polytope.count > PLANED_VERTICES)
         return false;
     set_half(body, half);
     body->vertices.count = 0;
@@ -317,7 +317,7 @@ void isect_body_point(const BodyFrame *frame, const double from[3], double to[3]
 
 uint32_t isect_body_feature(const Body *body, uint32_t vertex)
 {
-    const uint8_t *planes = body->planes[vertex < PACKED_VERTICES ? vertex : 0];
+    const uint8_t *planes = body->planes[vertex < PLANED_VERTICES ? vertex : 0];
     if (!is_polytope(body->source.shape) || vertex == CONVEX_NO_FEATURE)
         return vertex;
     return planes[0] | (uint32_t)planes[1] << 8 | (uint32_t)planes[2] << 16;

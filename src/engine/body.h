@@ -113,6 +113,8 @@ typedef enum BodyCore {
     CORE_VERTICES
 } BodyCore;
 
+enum { PLANED_VERTICES = 256 }; /* of a k-DOP or frustum, at most */
+
 typedef struct Body {
     Convex convex;
     BodyCore core;
@@ -124,7 +126,7 @@ typedef struct Body {
     VertexBounds bounds;                /* the bounds of all vertices, as read */
     double half;                        /* of the box that many planes cut, in units of the frame */
     double rounding;                    /* the error of vertices of a k-DOP or frustum */
-    uint8_t planes[PACKED_VERTICES][3]; /* that meet there, ascending; >= BODY_NO_PLANE: none */
+    uint8_t planes[PLANED_VERTICES][3]; /* that meet there, ascending; >= BODY_NO_PLANE: none */
     bool endless;                       /* a part of a box, k-DOP or frustum is left out */
     double far; /* the part of a k-DOP, frustum or unbounded box that is farther from 0 is left out;
                  * in units of the caller */

@@ -13,7 +13,7 @@
  *     balls       the hull of balls about p and p + e0; e1, e2 as for discs
  *                     roundcone: the smaller radius is that of the body, the core has the rest
  *     user        a support function of the caller
- *     vertices    hull: the first 256 are copied, the others are read in place;
+ *     vertices    hull: the first 768 are copied, the others are read in place;
  *                     kdop, frustum: the vertices that engine/polytope.h finds
  *     planes      kdop, frustum: of more than 120 planes, by engine/plane_set.h
  *

@@ -8,7 +8,7 @@
 #include "core/isa.h"
 #include <stddef.h>
 
-enum { VERTEX_BLOCK = 16, VERTEX_BLOCKS = 16, PACKED_VERTICES = VERTEX_BLOCK * VERTEX_BLOCKS };
+enum { VERTEX_BLOCK = 16, VERTEX_BLOCKS = 48, PACKED_VERTICES = VERTEX_BLOCK * VERTEX_BLOCKS };
 
 /* The coordinates of blocks of vertices. Copies of the last vertex fill the last block. */
 typedef struct Vertices {

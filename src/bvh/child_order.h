@@ -71,12 +71,12 @@ FORMULA void store_packed(real *to, unsigned bits, num a)
 }
 #endif
 
-FORMULA int push_children(Stack *stack, int top, const Sorted *children)
+FORMULA uint32_t push_children(Stack *stack, uint32_t top, const Sorted *children)
 {
     store_packed(stack->near + top, children->bits, children->near);
     _mm256_storeu_si256((__m256i *)(stack->child + top),
                         _mm256_maskz_compress_epi32((__mmask8)children->bits, children->child));
-    return top + __builtin_popcount(children->bits);
+    return top + (uint32_t)__builtin_popcount(children->bits);
 }
 
 #else
@@ -91,7 +91,7 @@ FORMULA int push_children(Stack *stack, int top, const Sorted *children)
 #define PACK_MANY(bits)                                                                            \
     PACK_FOUR(bits), PACK_FOUR((bits) + 4), PACK_FOUR((bits) + 8), PACK_FOUR((bits) + 12)
 
-FORMULA int push_children(Stack *stack, int top, const Sorted *children)
+FORMULA uint32_t push_children(Stack *stack, uint32_t top, const Sorted *children)
 {
     static const uint32_t lists[1 << WIDTH] = {
         PACK_MANY(0),   PACK_MANY(16),  PACK_MANY(32),  PACK_MANY(48),
@@ -103,7 +103,7 @@ FORMULA int push_children(Stack *stack, int top, const Sorted *children)
     _mm256_storeu_ps(stack->near + top, _mm256_permutevar8x32_ps((x86_num)children->near, from));
     _mm256_storeu_si256((__m256i *)(stack->child + top),
                         _mm256_permutevar8x32_epi32(children->child, from));
-    return top + __builtin_popcount(children->bits);
+    return top + (uint32_t)__builtin_popcount(children->bits);
 }
 
 #endif
@@ -142,12 +142,12 @@ FORMULA uint32_t take_nearest(Sorted *children)
     return children->child[last];
 }
 
-FORMULA int push_children(Stack *stack, int top, const Sorted *children)
+FORMULA uint32_t push_children(Stack *stack, uint32_t top, const Sorted *children)
 {
     for (int i = 0; i < WIDTH; i++) {
         stack->near[top] = children->near[i];
         stack->child[top] = children->child[i];
-        top += (int)(children->bits >> i & 1);
+        top += children->bits >> i & 1;
     }
     return top;
 }

@@ -4,6 +4,7 @@
 
 #include "bvh/tree.h"
 #include "cast/ray_triangle.h"
+#include <string.h>
 #include HEADER(bvh)
 
 /* Three numbers, for x, y and z, in as few registers as possible. */
@@ -12,30 +13,53 @@ typedef struct Three {
     num part[THREE_PARTS];
 } Three;
 
-/* The deferred children with their distances; the last is the next. */
+/* The deferred children with their distances; the last is the next. The first entry is ARRIVED, the
+ * end of the traversal: unit 0 is the root, not a leaf. */
+#define ARRIVED LEAF
 typedef struct Stack {
     real near[STACK];
     uint32_t child[STACK];
 } Stack;
 
-/* Arrays stored by whole registers start at a cache line, and no store crosses one. */
+/* The numbers that the signs of a direction determine. */
+typedef struct Octant {
+    uint32_t near[3]; /* per axis: the place in a node of the bounds that the ray meets first */
+    uint32_t shift;   /* of Node.order */
+} Octant;
+
+#define OCTANT(q)                                                                                  \
+    {                                                                                              \
+        {(q)*WIDTH % (2 * WIDTH), (2 + (q) / 2 % 2) * WIDTH, (4 + (q) / 4) * WIDTH}, 3 * (q)       \
+    }
+static const Octant octants[] = {OCTANT(0), OCTANT(1), OCTANT(2), OCTANT(3),
+                                 OCTANT(4), OCTANT(5), OCTANT(6), OCTANT(7)};
+
+/* The places of the vectors of a ray. Whole registers are stored in this order: a vector overwrites
+ * the lanes beyond z of the one before. */
+enum {
+    PER = 0,   /* 1 / dir, see cast/ray_triangle.h */
+    LEAST = 4, /* t of a bound b is in [b per + least, b per + most] */
+    MOST = 8,
+    SLOPE = 12, /* dir divided by its longest component */
+    DIR = 16,
+    ORIGIN = 20,
+    NUMBERS = 24
+};
+
+/* A step needs few cache lines: the states and the prefetched nodes fit in the first cache. */
 typedef struct RayState {
-    _Alignas(UNIT) real origin[THREE];
-    real dir[THREE], per[THREE];    /* per: 1 / dir, see cast/ray_triangle.h */
-    real slope[THREE];              /* dir divided by its longest component */
-    real least[THREE], most[THREE]; /* t of a bound b is in [b per + least, b per + most] */
+    _Alignas(UNIT) real number[NUMBERS + (LANES > 4 ? LANES - 4 : 0)];
+    Octant octant;
+    real limit;      /* nodes that begin beyond it may be skipped */
+    uint32_t now;    /* the node or block to visit */
+    uint32_t top;    /* entries of the stack */
+    bool plain;      /* the short node test is valid */
+    bool front_only; /* triangles seen from their backs are missed */
     X(ray) ray;
     X(mesh_touch) best; /* t is t_max as long as there is no hit */
-    real limit;         /* nodes that begin beyond it may be skipped */
-    uint32_t now;       /* the node or block to visit */
-    int top;            /* entries of the stack */
-    uint32_t near[3];   /* per axis: 1 if the ray meets the upper bound first */
-    unsigned octant;    /* three times the octant of the direction */
-    bool plain;         /* the short node test is valid */
-    bool front_only;    /* triangles seen from their backs are missed */
-    int axis[3];        /* x, y, z of its frame (cast/ray_triangle.h) */
-    uint32_t nodes, blocks;
+    int axis[4];        /* x, y, z of its frame (cast/ray_triangle.h) */
     size_t index;
+    uint32_t nodes, blocks;
     Stack stack;
 } RayState;
 
@@ -94,7 +118,7 @@ FORMULA bool set_out(RayState *s, const X(bvh) * bvh, const X(ray) * ray, bool f
 {
     const real d[3] = {ray->dir.x, ray->dir.y, ray->dir.z};
     const real x = real_abs(d[0]), y = real_abs(d[1]), z = real_abs(d[2]);
-    static const int following[3] = {1, 2, 0};
+    static const int frames[3][4] = {{1, 2, 0}, {2, 0, 1}, {0, 1, 2}};
     const int along_z = (z >= x) & (z >= y), along = 2 * along_z + ((y >= x) & !along_z);
     const Three dir = three(ray->dir), origin = three(ray->origin);
     unsigned usable = 0, plain = 0, negative = 0;
@@ -104,22 +128,19 @@ FORMULA bool set_out(RayState *s, const X(bvh) * bvh, const X(ray) * ray, bool f
         num reach = (far + splat((real)bvh->largest)) * num_abs(per);
         num least, most;
         lines_of(origin.part[j], per, reach, &least, &most);
-        *(num_in_memory *)(s->origin + j * LANES) = origin.part[j];
-        *(num_in_memory *)(s->dir + j * LANES) = dir.part[j];
-        *(num_in_memory *)(s->per + j * LANES) = per;
-        *(num_in_memory *)(s->least + j * LANES) = least;
-        *(num_in_memory *)(s->most + j * LANES) = most;
-        *(num_in_memory *)(s->slope + j * LANES) = dir.part[j] / splat(d[along]);
+        const int at = j * LANES;
+        *(num_in_memory *)(s->number + PER + at) = per;
+        *(num_in_memory *)(s->number + LEAST + at) = least;
+        *(num_in_memory *)(s->number + MOST + at) = most;
+        *(num_in_memory *)(s->number + SLOPE + at) = dir.part[j] / splat(d[along]);
+        *(num_in_memory *)(s->number + DIR + at) = dir.part[j];
+        *(num_in_memory *)(s->number + ORIGIN + at) = origin.part[j];
         usable |= mask_bits((size <= REAL_MAX) & (far <= REAL_MAX)) << (j * LANES);
         plain |= mask_bits((num_abs(per) > 0) & (reach <= REAL_MAX / 4)) << (j * LANES);
         negative |= mask_bits(dir.part[j] < 0) << (j * LANES);
     }
-    s->axis[2] = along;
-    s->axis[0] = following[along];
-    s->axis[1] = following[s->axis[0]];
-    for (int k = 0; k < 3; k++)
-        s->near[k] = negative >> k & 1;
-    s->octant = 3 * (negative & 7);
+    memcpy(s->axis, frames[along], sizeof s->axis);
+    s->octant = octants[negative & 7];
     s->plain = (plain & 7) == 7 && ray->t_min >= 0;
     s->front_only = front_only;
     s->ray = *ray;
@@ -127,7 +148,8 @@ FORMULA bool set_out(RayState *s, const X(bvh) * bvh, const X(ray) * ray, bool f
     s->limit = limit_of(s);
     s->nodes = s->blocks = 0;
     s->now = 0;
-    s->top = 0;
+    s->stack.near[0] = -REAL_INF, s->stack.child[0] = ARRIVED;
+    s->top = 1;
     return (usable & 7) == 7 && d[along] != 0 && ray->t_min <= ray->t_max;
 }
 

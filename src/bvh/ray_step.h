@@ -13,12 +13,17 @@
  * normal numbers, no product overflows, and t_min >= 0. See bvh/ray_state.h. */
 FORMULA void plain_intervals(const Node *node, const RayState *s, Eight *near, Eight *far)
 {
-    const num px = splat(s->per[0]), py = splat(s->per[1]), pz = splat(s->per[2]);
-    const num lx = splat(s->least[0]), ly = splat(s->least[1]), lz = splat(s->least[2]);
-    const num mx = splat(s->most[0]), my = splat(s->most[1]), mz = splat(s->most[2]);
-    const float *nx = node->bound[s->near[0]], *fx = node->bound[s->near[0] ^ 1];
-    const float *ny = node->bound[s->near[1] + 2], *fy = node->bound[(s->near[1] ^ 1) + 2];
-    const float *nz = node->bound[s->near[2] + 4], *fz = node->bound[(s->near[2] ^ 1) + 4];
+    const num px = splat(s->number[PER + 0]), py = splat(s->number[PER + 1]),
+              pz = splat(s->number[PER + 2]);
+    const num lx = splat(s->number[LEAST + 0]), ly = splat(s->number[LEAST + 1]),
+              lz = splat(s->number[LEAST + 2]);
+    const num mx = splat(s->number[MOST + 0]), my = splat(s->number[MOST + 1]),
+              mz = splat(s->number[MOST + 2]);
+    const float *b = node->bound[0];
+    const uint32_t *n = s->octant.near;
+    const float *nx = b + n[0], *fx = b + (n[0] ^ WIDTH);
+    const float *ny = b + n[1], *fy = b + (n[1] ^ WIDTH);
+    const float *nz = b + n[2], *fz = b + (n[2] ^ WIDTH);
     for (int j = 0; j < WIDTH / LANES; j++) {
         int i = j * LANES;
         num from =
@@ -40,11 +45,11 @@ FORMULA void any_intervals(const Node *node, const RayState *s, Eight *near, Eig
         num from = splat(-REAL_INF), to = splat(REAL_INF);
         mask inside = splat(0) == splat(0);
         for (int k = 0; k < 3; k++) {
-            num origin = splat(s->origin[k]);
+            num origin = splat(s->number[ORIGIN + k]);
             num lower = load_bounds(node->bound[2 * k] + j * LANES);
             num upper = load_bounds(node->bound[2 * k + 1] + j * LANES);
-            num below = lower - origin, above = upper - origin, dir = splat(s->dir[k]);
-            num per = wall(splat(s->per[k]), below, above);
+            num below = lower - origin, above = upper - origin, dir = splat(s->number[DIR + k]);
+            num per = wall(splat(s->number[PER + k]), below, above);
             clip_slab(below, above, per, open_where(per), &from, &to);
             inside &=
                 (lower <= upper) & ((num_abs(dir) > 0) | ((lower <= origin) & (origin <= upper)));
@@ -61,12 +66,11 @@ FORMULA void any_intervals(const Node *node, const RayState *s, Eight *near, Eig
 FORMULA bool visit_node(const Node *node, RayState *s, bool any, uint32_t *next)
 {
     Eight near, far;
-    s->nodes++;
     if (__builtin_expect(s->plain, 1))
         plain_intervals(node, s, &near, &far);
     else
         any_intervals(node, s, &near, &far);
-    Sorted children = sort_children(node, s->octant, !any, near, far);
+    Sorted children = sort_children(node, s->octant.shift, !any, near, far);
     const bool onward = next && children.bits;
     if (onward)
         *next = take_nearest(&children);
@@ -108,10 +112,12 @@ static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsig
 FORMULA Vec3 corner_of(const Triangles *block, int corner, int i, const RayState *s)
 {
     const int *k = s->axis;
-    return (Vec3){
-        *(const num_in_memory *)(block->corner[3 * corner + k[0]] + i) - splat(s->origin[k[0]]),
-        *(const num_in_memory *)(block->corner[3 * corner + k[1]] + i) - splat(s->origin[k[1]]),
-        *(const num_in_memory *)(block->corner[3 * corner + k[2]] + i) - splat(s->origin[k[2]])};
+    return (Vec3){*(const num_in_memory *)(block->corner[3 * corner + k[0]] + i) -
+                      splat(s->number[ORIGIN + k[0]]),
+                  *(const num_in_memory *)(block->corner[3 * corner + k[1]] + i) -
+                      splat(s->number[ORIGIN + k[1]]),
+                  *(const num_in_memory *)(block->corner[3 * corner + k[2]] + i) -
+                      splat(s->number[ORIGIN + k[2]])};
 }
 
 /* The operands of one test: one ray and LANES triangles, or one triangle and LANES rays. */
@@ -143,11 +149,12 @@ FORMULA Pierced hits_of(const Meeting *m, bool front_only, mask *unsure)
 FORMULA Pierced hits_in_block(const Triangles *block, int i, const RayState *s, mask *unsure)
 {
     const int *k = s->axis;
-    const num px = splat(s->per[k[0]]), py = splat(s->per[k[1]]), pz = splat(s->per[k[2]]);
+    const num px = splat(s->number[PER + k[0]]), py = splat(s->number[PER + k[1]]),
+              pz = splat(s->number[PER + k[2]]);
     const Meeting m = {
-        {splat(s->slope[k[0]]),
-         splat(s->slope[k[1]]),
-         splat(s->dir[k[2]]),
+        {splat(s->number[SLOPE + k[0]]),
+         splat(s->number[SLOPE + k[1]]),
+         splat(s->number[DIR + k[2]]),
          {px, py, pz},
          {open_where(px), open_where(py), open_where(pz)}},
         {corner_of(block, 0, i, s), corner_of(block, 1, i, s), corner_of(block, 2, i, s)},
@@ -173,7 +180,6 @@ FORMULA Touches touches_of(const Pierced *at)
 
 FORMULA void visit_block(const Triangles *block, RayState *s)
 {
-    s->blocks++;
     for (int j = 0; j < WIDTH; j += LANES) {
         mask unsure;
         const Pierced at = hits_in_block(block, j, s, &unsure);
@@ -221,7 +227,7 @@ FORMULA bool has_hit(const RayState *s)
 FORMULA bool come_back(RayState *s, uint32_t *now)
 {
     do {
-        if (s->top == 0)
+        if (s->top == 1)
             return false;
         s->top--;
     } while (s->stack.near[s->top] > s->limit);
@@ -235,11 +241,14 @@ FORMULA bool step(const X(bvh) * bvh, RayState *s, uint32_t *now, bool any, bool
 {
     if (*now & LEAF) {
         Triangles room;
+        s->blocks += alone;
         visit_block(block_of(bvh, *now, &room), s);
         if (any && has_hit(s))
             return false;
-    } else if (visit_node(node_of(bvh, *now), s, any, alone ? now : NULL)) {
-        return true;
+    } else {
+        s->nodes += alone;
+        if (visit_node(node_of(bvh, *now), s, any, alone ? now : NULL))
+            return true;
     }
     return come_back(s, now);
 }

@@ -12,10 +12,14 @@
  *
  * Most of the time of a ray is latency: of memory, and of each step that depends on the one
  * before. So a batch keeps 16 rays in flight. Each takes one step, prefetches what it needs next,
- * and yields to the others. Sixty-four consecutive rays that are coherent, such as camera rays,
- * traverse the tree together as a packet (bvh/packet.h). Packets do not pay where rays diverge
- * early, among triangles that are small compared with the distance of the rays. After such a
- * packet the next rays are traced one by one. */
+ * and yields to the others. In each round the rays at nodes step first, then those at blocks; those
+ * at the end are replaced. The loop over nodes has no unpredictable branch: a hit removes the
+ * deferred children beyond it, so that each step pops exactly one child.
+ *
+ * Sixty-four consecutive rays that are coherent, such as camera rays, traverse the tree together as
+ * a packet (bvh/packet.h). Packets do not pay where rays diverge early, among triangles that are
+ * small compared with the distance of the rays. After such a packet the next rays are traced one by
+ * one. */
 #include "bvh/trace.h"
 #include "bvh/bounds.h"
 #include "bvh/packet.h"
@@ -35,7 +39,7 @@ FORMULA void travel(const X(bvh) * bvh, RayState *s, bool any)
 {
     for (uint32_t now = 0; step(bvh, s, &now, any, true);) {
         prefetch(bvh, now);
-        prefetch(bvh, s->stack.child[s->top > 0 ? s->top - 1 : 0]);
+        prefetch(bvh, s->stack.child[s->top - 1]);
     }
 }
 
@@ -76,7 +80,7 @@ int TRACE_HITS(ISECT_KERNEL)(const X(bvh) * bvh, HitSearch *search, Hit hits[WID
         if (leaf || !visit_node(node_of(bvh, s->now), s, true, &s->now))
             search->more = come_back(s, &s->now);
         prefetch(bvh, s->now);
-        prefetch(bvh, s->stack.child[s->top > 0 ? s->top - 1 : 0]);
+        prefetch(bvh, s->stack.child[s->top - 1]);
     }
     return count;
 }
@@ -198,26 +202,80 @@ FORMULA real closeness(const X(bvh) * bvh)
     return ((up->x - low->x) + (up->y - low->y) + (up->z - low->z)) / 64;
 }
 
+/* Removes the deferred children that begin beyond the best hit. */
+static __attribute__((noinline)) void drop_farther(RayState *s)
+{
+    uint32_t top = 1;
+    for (uint32_t i = 1; i < s->top; i++) {
+        s->stack.near[top] = s->stack.near[i];
+        s->stack.child[top] = s->stack.child[i];
+        top += s->stack.near[i] <= s->limit;
+    }
+    s->top = top;
+}
+
+/* Prefetches the lines of a node or of a block, and no others. */
+FORMULA void prefetch_whole(const X(bvh) * bvh, uint32_t child)
+{
+    if (__builtin_expect(bvh->indexed, 0)) {
+        prefetch(bvh, child);
+        return;
+    }
+    const char *place = place_of_block(bvh, child);
+    for (size_t i = 0; i < sizeof(Node); i += UNIT)
+        __builtin_prefetch(place + i);
+    for (size_t i = sizeof(Node); i < sizeof(Triangles); i += UNIT)
+        __builtin_prefetch(place + i * (child >> 31));
+}
+
+/* The rays in flight, a bit each. */
+typedef uint32_t Rays;
+
+/* Pops the next child of ray k, and adds the ray to those at leaves, or at the end. */
+FORMULA void advance(const X(bvh) * bvh, RayState *s, int k, Rays *leaves, Rays *ended)
+{
+    s->now = s->stack.child[--s->top];
+    *leaves |= (s->now >> 31) << k;
+    *ended |= (Rays)(s->now == ARRIVED) << k;
+    prefetch_whole(bvh, s->now);
+}
+
+FORMULA void visit_leaf(const X(bvh) * bvh, RayState *s, bool any)
+{
+    const real limit = s->limit;
+    Triangles room;
+    visit_block(block_of(bvh, s->now, &room), s);
+    if (any && has_hit(s))
+        s->top = 1;
+    else if (!any && s->limit < limit)
+        drop_farther(s);
+}
+
 FORMULA void trace_batch(const Batch *batch, bool any)
 {
-    RayState state[IN_FLIGHT], *on_way[IN_FLIGHT];
+    RayState state[IN_FLIGHT];
     const X(bvh) *bvh = batch->bvh;
     Queue queue = {.close = closeness(batch->bvh)};
-    int count = 0;
-    while (count < IN_FLIGHT && next_ray(batch, &queue, &state[count], any)) {
-        on_way[count] = &state[count];
-        count++;
-    }
-    while (count > 0) {
-        for (int i = 0; i < count; i++) {
-            RayState *s = on_way[i];
-            if (step(bvh, s, &s->now, any, false)) {
-                prefetch(bvh, s->now);
-                continue;
-            }
-            write_touch(batch, s->index, s->best);
-            if (!next_ray(batch, &queue, s, any))
-                on_way[i--] = on_way[--count];
+    Rays nodes = 0, blocks = 0;
+    for (int k = 0; k < IN_FLIGHT && next_ray(batch, &queue, &state[k], any); k++)
+        nodes |= (Rays)1 << k;
+    while (nodes | blocks) {
+        Rays leaves = 0, ended = 0;
+        for (Rays left = nodes; left; left &= left - 1) {
+            const int k = __builtin_ctz(left);
+            visit_node(node_of(bvh, state[k].now), &state[k], any, NULL);
+            advance(bvh, &state[k], k, &leaves, &ended);
+        }
+        for (Rays left = blocks; left; left &= left - 1) {
+            const int k = __builtin_ctz(left);
+            visit_leaf(bvh, &state[k], any);
+            advance(bvh, &state[k], k, &leaves, &ended);
+        }
+        nodes = (nodes | blocks) & ~leaves, blocks = leaves & ~ended;
+        for (; ended; ended &= ended - 1) {
+            const int k = __builtin_ctz(ended);
+            write_touch(batch, state[k].index, state[k].best);
+            nodes |= (Rays)next_ray(batch, &queue, &state[k], any) << k;
         }
     }
 }

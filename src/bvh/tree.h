@@ -23,7 +23,7 @@
 enum {
     UNIT = 64,
     WIDTH = BLOCK_WIDTH,             /* children of a node, triangles of a block */
-    STACK = 7 * BINARY_DEPTH + 8 + 8 /* 7 stay on each level; a register may be stored whole */
+    STACK = 7 * BINARY_DEPTH + 3 * 8 /* 7 stay on each level; one is the end; whole registers */
 };
 #define LEAF UINT32_C(0x80000000)
 

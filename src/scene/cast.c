@@ -9,7 +9,7 @@ typedef struct SceneRay {
     bool front_only;
     uint32_t now, instance;
     const X(bvh) * bvh; /* the tree of the instance */
-    int top;            /* entries of the stack */
+    uint32_t top;       /* entries of the stack */
     Beam beam;
     X(scene_touch) best; /* t is t_max as long as there is no hit */
     size_t index;

@@ -13,20 +13,24 @@
 
 /* ---- one side ---- */
 
+enum { GATHERED = 32 }; /* reads of all columns in step are slow: each is read for a while */
+
 typedef struct Side {
     isect_shape shape;
     bool is_columns;
-    Operand columns;          /* the numbers, however they lie; not of a view */
-    const char *at;           /* the structs, if there are no columns */
-    size_t stride;            /* of the structs; 0: one of them */
-    real number[MAX_NUMBERS]; /* shape i, if it lies in columns */
+    Operand columns;                       /* the numbers, however they lie; not of a view */
+    const char *at;                        /* the structs, if there are no columns */
+    size_t stride;                         /* of the structs; 0: one of them */
+    size_t end;                            /* the number of shapes */
+    real gathered[GATHERED * MAX_NUMBERS]; /* some shapes that lie in columns */
 } Side;
 
 /* False if the shape is unknown, or a view that is said to lie in columns. */
-static bool take_side(Side *side, X(anys) given)
+static bool take_side(Side *side, X(anys) given, size_t n)
 {
     const ShapeTraits *traits = traits_of(given.shape);
-    *side = (Side){.shape = given.shape, .is_columns = given.stride == ISECT_COLUMNS};
+    side->shape = given.shape, side->is_columns = given.stride == ISECT_COLUMNS;
+    side->columns = (Operand){0}, side->at = NULL, side->stride = 0, side->end = n;
     if (!given.at || traits->bytes == 0 || (side->is_columns && is_any(given.shape, VIEW)))
         return false;
     side->at = given.at;
@@ -42,15 +46,26 @@ static bool take_side(Side *side, X(anys) given)
     }
     return true;
 }
+/* Gathers the shapes from i on. */
+static void gather(Side *side, size_t i)
+{
+    const Operand *from = &side->columns;
+    const size_t left = side->end - i, count = left < GATHERED ? left : GATHERED;
+    for (size_t f = 0; f < from->numbers; f++) {
+        const char *at = (const char *)from->number[f] + i * from->stride;
+        real *to = side->gathered + f;
+        for (size_t k = 0; k < count; k++, at += from->stride, to += from->numbers)
+            *to = *(const real *)(const void *)at;
+    }
+}
+/* Is called with each i in turn. */
 static X(any) shape_at(Side *side, size_t i)
 {
     if (!side->is_columns)
         return (X(any)){side->shape, side->at + i * side->stride};
-    const Operand *from = &side->columns;
-    for (size_t f = 0; f < from->numbers; f++)
-        side->number[f] =
-            *(const real *)(const void *)((const char *)from->number[f] + i * from->stride);
-    return (X(any)){side->shape, side->number};
+    if (i % GATHERED == 0)
+        gather(side, i);
+    return (X(any)){side->shape, side->gathered + i % GATHERED * side->columns.numbers};
 }
 
 /* ---- kernels ---- */
@@ -80,9 +95,10 @@ static void put_numbers(const Answers *out, size_t i, const void *answer)
 }
 
 /* Both sides of a question; false if the pair has no answer. */
-static bool take_sides(isect_question question, X(anys) a, X(anys) b, Side *first, Side *second)
+static bool take_sides(isect_question question, X(anys) a, X(anys) b, size_t n, Side *first,
+                       Side *second)
 {
-    return take_side(first, a) && take_side(second, b) &&
+    return take_side(first, a, n) && take_side(second, b, n) &&
            X(any_answers)(question, a.shape, b.shape);
 }
 
@@ -91,7 +107,7 @@ static bool take_sides(isect_question question, X(anys) a, X(anys) b, Side *firs
 isect_status X(overlap_any_n)(X(anys) a, X(anys) b, size_t n, uint64_t *bits)
 {
     Side first, second;
-    if (!take_sides(ISECT_QUESTION_OVERLAP, a, b, &first, &second))
+    if (!take_sides(ISECT_QUESTION_OVERLAP, a, b, n, &first, &second))
         return ISECT_BAD_ARGUMENT;
     const X(Formula) *straight = kernels_of(ISECT_QUESTION_OVERLAP, &first, &second),
                      *swapped = kernels_of(ISECT_QUESTION_OVERLAP, &second, &first);
@@ -111,7 +127,7 @@ isect_status X(overlap_any_n)(X(anys) a, X(anys) b, size_t n, uint64_t *bits)
 isect_status X(contains_any_n)(X(anys) a, X(anys) b, size_t n, uint64_t *bits)
 {
     Side first, second;
-    if (!take_sides(ISECT_QUESTION_CONTAINS, a, b, &first, &second))
+    if (!take_sides(ISECT_QUESTION_CONTAINS, a, b, n, &first, &second))
         return ISECT_BAD_ARGUMENT;
     const X(Formula) *kernels = kernels_of(ISECT_QUESTION_CONTAINS, &first, &second);
     if (kernels) {
@@ -128,7 +144,7 @@ isect_status X(contains_any_n)(X(anys) a, X(anys) b, size_t n, uint64_t *bits)
 isect_status X(classify_any_n)(X(anys) a, X(anys) b, size_t n, uint8_t *sides)
 {
     Side first, second;
-    if (!take_sides(ISECT_QUESTION_CLASSIFY, a, b, &first, &second))
+    if (!take_sides(ISECT_QUESTION_CLASSIFY, a, b, n, &first, &second))
         return ISECT_BAD_ARGUMENT;
     const X(Formula) *kernels = kernels_of(ISECT_QUESTION_CLASSIFY, &first, &second);
     if (kernels) {
@@ -155,7 +171,7 @@ isect_status X(closest_any_n)(X(anys) a, X(anys) b, size_t n, X(nearests) neares
 {
     Side first, second;
     Answers answers;
-    if (!take_sides(ISECT_QUESTION_CLOSEST, a, b, &first, &second))
+    if (!take_sides(ISECT_QUESTION_CLOSEST, a, b, n, &first, &second))
         return ISECT_BAD_ARGUMENT;
     const X(Formula) *straight = kernels_of(ISECT_QUESTION_CLOSEST, &first, &second),
                      *swapped = kernels_of(ISECT_QUESTION_CLOSEST, &second, &first);
@@ -198,7 +214,7 @@ isect_status X(contact_any_n)(X(anys) a, X(anys) b, size_t n, X(contacts) contac
 {
     Side first, second;
     Answers answers;
-    if (!take_sides(ISECT_QUESTION_CONTACT, a, b, &first, &second))
+    if (!take_sides(ISECT_QUESTION_CONTACT, a, b, n, &first, &second))
         return ISECT_BAD_ARGUMENT;
     X(answers_of)(&answers, &contacts, sizeof contacts);
     if (contacts_by_kernels(&first, &second, n, &answers))
@@ -266,7 +282,7 @@ isect_status X(sweep_any_n)(X(anys) a, X(points) motions, X(anys) b, size_t n, X
     Side first, second;
     Answers answers;
     Operand by;
-    if (!take_sides(ISECT_QUESTION_SWEEP, a, b, &first, &second))
+    if (!take_sides(ISECT_QUESTION_SWEEP, a, b, n, &first, &second))
         return ISECT_BAD_ARGUMENT;
     X(operand_of)(&by, &motions, sizeof motions);
     X(answers_of)(&answers, &impacts, sizeof impacts);

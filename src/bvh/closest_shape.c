@@ -1,16 +1,17 @@
-/* isect_bvh_closest_any - the triangle of a mesh that is nearest to a shape: a traversal of the
- * tree, nearest box first.
+/* isect_bvh_closest_any - the triangle of a mesh that is nearest to a shape: for each part of the
+ * shape a traversal of the tree, nearest box first.
  *
- * A node is skipped if its box is farther from the box of the shape than the best answer so far
- * (bvh/box_distance.h). In a block the triangle with the nearest box comes first, and the solver
- * gives up on a triangle once it is proved to be farther than the best. */
+ * A node is skipped if its box is farther from the box of the part than the best answer so far
+ * (bvh/box_distance.h). In a block the triangle with the nearest box comes first. A triangle is
+ * skipped if it is farther than the best from the box of the part in its own frame. If the part is
+ * that box, triangles that meet it are known, too. The solver gives up on a triangle once it is
+ * proved to be farther than the best. */
 #include "bvh/bounds.h"
 #include "bvh/box_distance.h"
 #include "bvh/boxes.h"
 #include "bvh/spot.h"
 #include "core/environment.h"
 #include "engine/any.h"
-#include "geometry/to_vec3d.h"
 
 typedef struct DistantSpot {
     double near2;
@@ -18,11 +19,13 @@ typedef struct DistantSpot {
 } DistantSpot;
 
 typedef struct ShapeSearch {
-    X(any) shape;
-    double lower[3], upper[3]; /* the box of the shape */
+    BoxedPart part;
+    double lower[3], upper[3]; /* the box of the part */
     real limit;                /* the least distance2 so far, or the given one */
     X(mesh_pair) best;
     uint32_t best_instance, instance; /* instance: that of the triangles that are judged */
+    bool meets;                       /* the best triangle does, and its common point is unknown */
+    X(triangle) meeting;
 } ShapeSearch;
 
 static double near2_of(const ShapeSearch *s, const double lower[3], const double upper[3])
@@ -59,21 +62,45 @@ static double length_within(real limit2)
     const double square = fmax((double)limit2, (double)REAL_MIN);
     return sqrt(square) * (1 + 8 * (double)REAL_EPSILON);
 }
-/* Does a triangle come after the best one, in the order of ties? */
+/* Does a triangle come after the best one, in the order of ties? For the same triangle the first
+ * part comes first. */
 static bool is_later(const ShapeSearch *s, uint32_t prim)
 {
     return s->instance > s->best_instance ||
-           (s->instance == s->best_instance && prim > s->best.prim);
+           (s->instance == s->best_instance && prim >= s->best.prim);
+}
+static X(nearest) nearest_to(const ShapeSearch *s, const X(triangle) * triangle)
+{
+    const Part part = {X(any_triangle)(triangle), NULL};
+    PosedPart other;
+    X(pose_part)(&other, &part);
+    return X(nearest_swapped)(X(closest_of_parts)(&other, &s->part.part, length_within(s->limit)));
+}
+/* Takes a triangle that meets the part; its common point is found at the end. */
+static void take_meeting(ShapeSearch *s, const X(triangle) * triangle, uint32_t prim)
+{
+    if (s->best.distance2 == 0 && is_later(s, prim))
+        return;
+    s->best = (X(mesh_pair)){.distance2 = 0, .prim = prim};
+    s->limit = 0, s->best_instance = s->instance;
+    s->meets = true, s->meeting = *triangle;
 }
 static void judge_triangle(ShapeSearch *s, const X(triangle) * triangle, uint32_t prim)
 {
-    const X(nearest) nearest =
-        X(closest_until)(s->shape, X(any_triangle)(triangle), length_within(s->limit));
+    const double length = length_within(s->limit), slack = s->part.slack;
+    const double gap = gap_of_box(&s->part, triangle, length);
+    if (gap > length + slack)
+        return;
+    if (s->part.is_box && gap < -slack) {
+        take_meeting(s, triangle, prim);
+        return;
+    }
+    const X(nearest) nearest = nearest_to(s, triangle);
     if (!(nearest.distance2 <= s->limit) || nearest.distance2 == REAL_INF ||
         (nearest.distance2 == s->best.distance2 && is_later(s, prim)))
         return;
     s->best = (X(mesh_pair)){nearest.a, nearest.b, nearest.distance2, prim};
-    s->limit = nearest.distance2, s->best_instance = s->instance;
+    s->limit = nearest.distance2, s->best_instance = s->instance, s->meets = false;
 }
 static void judge_block(ShapeSearch *s, const Triangles *block)
 {
@@ -101,32 +128,43 @@ static void judge_block(ShapeSearch *s, const Triangles *block)
     }
 }
 
-X(mesh_pair)
-X(forest_closest)(const Forest *forest, X(any) shape, real within2, uint32_t *instance)
+static void search_forest(ShapeSearch *s, const Forest *forest)
 {
-    ShapeSearch s = {.shape = shape, .limit = within2, .best_instance = UINT32_MAX};
     DistantSpot stack[FOREST_STACK];
-    X(aabb) box;
     int top = 0;
-    s.best = (X(mesh_pair)){{0, 0, 0}, {0, 0, 0}, REAL_INF, UINT32_MAX};
-    *instance = UINT32_MAX;
-    X(box_of_shape)(&box, shape);
-    if (!(within2 >= 0) || !(box.lower.x <= box.upper.x))
-        return s.best;
-    to_doubles(s.lower, box.lower), to_doubles(s.upper, box.upper);
-    const Environment before = environment_enter();
     stack[top++] = (DistantSpot){0, root_of(forest)};
     while (top > 0) {
         const DistantSpot now = stack[--top];
         Triangles triangles[2];
         Node node;
-        s.instance = now.at.instance;
-        if (now.near2 > (double)s.limit)
+        s->instance = now.at.instance;
+        if (now.near2 > (double)s->limit)
             continue;
         if (is_block(now.at))
-            judge_block(&s, block_at(forest, now.at, triangles));
+            judge_block(s, block_at(forest, now.at, triangles));
         else
-            top = push_near(&s, node_at(forest, now.at, &node), now.at, stack, top);
+            top = push_near(s, node_at(forest, now.at, &node), now.at, stack, top);
+    }
+    if (s->meets) {
+        const X(nearest) common = nearest_to(s, &s->meeting);
+        s->best.a = common.a, s->best.b = common.b, s->meets = false;
+    }
+}
+
+X(mesh_pair)
+X(forest_closest)(const Forest *forest, X(any) shape, real within2, uint32_t *instance)
+{
+    ShapeSearch s;
+    s.best = (X(mesh_pair)){{0, 0, 0}, {0, 0, 0}, REAL_INF, UINT32_MAX};
+    s.limit = within2, s.best_instance = UINT32_MAX, s.meets = false;
+    const Environment before = environment_enter();
+    for (size_t i = 0; i < count_parts(shape) && within2 >= 0; i++) {
+        X(aabb) box;
+        X(box_part)((double)forest->largest, shape, i, &s.part, &box);
+        if (!(box.lower.x <= box.upper.x))
+            continue;
+        to_doubles(s.lower, box.lower), to_doubles(s.upper, box.upper);
+        search_forest(&s, forest);
     }
     environment_leave(before);
     *instance = s.best_instance;

@@ -7,7 +7,6 @@
  * kept; only if there are more, the tree is traversed again for each choice. */
 #include "bvh/box_query.h"
 #include "bvh/shape_box.h"
-#include "engine/parts.h"
 
 enum { KEPT = 256, CHOSEN = 8 };
 
@@ -16,7 +15,7 @@ typedef struct Pressed {
     uint32_t instance;
 } Pressed;
 typedef struct Pressing {
-    PatchShape part; /* of the shape */
+    BoxedPart part; /* of the shape */
     real margin;
     BoxQuery query;
     X(mesh_patch) chosen;
@@ -49,11 +48,14 @@ static void judge_point(Pressing *p, const Pressed *point)
 static void press(void *user, const X(triangle) * triangle, uint32_t prim)
 {
     Pressing *p = user;
+    const double margin = (double)(p->margin > 0 ? p->margin : 0);
+    if (!p->part.is_box && gap_of_box(&p->part, triangle, margin) > margin + p->part.slack)
+        return;
     const bool first = p->chosen.count == 0;
     const Part part = {X(any_triangle)(triangle), NULL};
-    PatchShape other;
-    X(patch_shape)(&other, &part);
-    const X(patch) patch = X(patch_of_shapes)(&p->part, &other, p->margin, CHOSEN);
+    PosedPart other;
+    X(pose_part)(&other, &part);
+    const X(patch) patch = X(patch_of_parts)(&p->part.part, &other, p->margin, CHOSEN);
     for (uint32_t k = 0; k < patch.count; k++) {
         const X(patch_point) *at = &patch.point[k];
         const Pressed point = {{at->a, at->b, patch.normal, at->gap, prim}, p->query.instance};
@@ -66,8 +68,8 @@ static void press(void *user, const X(triangle) * triangle, uint32_t prim)
 static void press_parts(Pressing *p, const Forest *forest, X(any) shape)
 {
     for (size_t i = 0; i < count_parts(shape); i++) {
-        const Part part = part_of(shape, i);
-        X(patch_shape)(&p->part, &part);
+        X(aabb) box;
+        X(box_part)((double)forest->largest, shape, i, &p->part, &box);
         X(query_forest)(&p->query, forest);
     }
 }

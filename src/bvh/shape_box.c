@@ -145,19 +145,42 @@ void X(box_of_shape)(X(aabb) * box, X(any) shape)
         *box = no_box;
 }
 
-void X(box_of_query)(double reach, X(any) query, X(aabb) * box)
+/* The error of answers: of the largest coordinate of the box or of the tree. */
+static double error_within(double reach, const X(aabb) * box)
 {
-    X(box_of_shape)(box, query);
-    real *lower = &box->lower.x, *upper = &box->upper.x;
+    const real *lower = &box->lower.x, *upper = &box->upper.x;
     double most = reach;
     for (int k = 0; k < 3; k++) {
         const double low = fabs((double)lower[k]), up = fabs((double)upper[k]);
         most = low <= (double)REAL_MAX && low > most ? low : most;
         most = up <= (double)REAL_MAX && up > most ? up : most;
     }
-    const real wider = (real)(most * ROWS_SLACK) + REAL_MIN;
+    return most * ROWS_SLACK;
+}
+void X(box_of_query)(double reach, X(any) query, X(aabb) * box)
+{
+    X(box_of_shape)(box, query);
+    const real wider = (real)error_within(reach, box) + REAL_MIN;
+    real *lower = &box->lower.x, *upper = &box->upper.x;
     for (int k = 0; k < 3; k++)
         lower[k] -= wider, upper[k] += wider;
+}
+void X(box_part)(double reach, X(any) shape, size_t i, BoxedPart *boxed, X(aabb) * along_axes)
+{
+    const Part part = part_of(shape, i);
+    const X(parts) one = {&part.shape, part.pose, 1};
+    X(aabb) own;
+    Posed posed;
+    X(pose_part)(&boxed->part, &part);
+    X(box_of_shape)(along_axes, X(any_parts)(&one));
+    boxed->slack = error_within(reach, along_axes) + (double)REAL_MIN;
+    boxed->is_box = boxed->part.sound && patch_box_of(&boxed->part.source, &boxed->box);
+    if (boxed->is_box)
+        return;
+    X(box_of_shape)(&own, part.shape);
+    if (!X(pose_shape)(&posed, X(any_aabb)(&own), part.pose) ||
+        !patch_box_of(&posed.source, &boxed->box))
+        boxed->box.half[0] = (double)NAN;
 }
 
 isect_status X(bound_aabb_any)(X(any) shape, const X(pose) * pose, X(aabb) * aabb)

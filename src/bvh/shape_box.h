@@ -1,12 +1,13 @@
-/* bvh/shape_box.h - the box of a shape of any type, and that box grown by the error of pair
- * functions. */
+/* bvh/shape_box.h - the box of a shape of any type, that box grown by the error of pair functions,
+ * and the box of a part in its own frame. */
 #ifndef ISECT_BVH_SHAPE_BOX_H
 #define ISECT_BVH_SHAPE_BOX_H
 
-#include "core/precision.h"
+#include "engine/box_patch.h"
+#include "engine/parts.h"
+#include "geometry/to_vec3d.h"
 #include <math.h>
 #include <string.h>
-#include HEADER(any)
 
 /* The error of an answer relative to the largest coordinate: no row of the library exceeds it. */
 #define ROWS_SLACK (ISECT_DOUBLE ? 4e-9 : 4e-6)
@@ -18,5 +19,20 @@ void X(box_of_shape)(X(aabb) * box, X(any) shape);
 /* The box of a shape, grown by the rounding error of the largest coordinate: of the box, or of the
  * tree (`reach`). */
 void X(box_of_query)(double reach, X(any) query, X(aabb) * box);
+
+/* A part of a shape for a query of a tree, and the box that contains it in its own frame. */
+typedef struct BoxedPart {
+    PosedPart part;
+    PatchBox box;
+    bool is_box;
+    double slack; /* the error of pair functions and of the box */
+} BoxedPart;
+void X(box_part)(double reach, X(any) shape, size_t i, BoxedPart *boxed, X(aabb) * along_axes);
+/* The gap of the box and a triangle; see isect_box_triangle_gap. */
+static inline double gap_of_box(const BoxedPart *boxed, const X(triangle) * t, double within)
+{
+    const Vec3d corner[3] = {to_vec3d(t->a), to_vec3d(t->b), to_vec3d(t->c)};
+    return isect_box_triangle_gap(&boxed->box, corner, within + boxed->slack);
+}
 
 #endif

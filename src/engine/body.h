@@ -10,6 +10,7 @@
 #include "engine/polytope.h"
 
 #include <stddef.h>
+#include <string.h>
 
 /* S(name, points, vectors, lengths) for each shape: the counts of the numbers of its struct, in
  * this order. All are 0 for views and for shapes of planes. */
@@ -94,6 +95,16 @@ typedef struct BodySource {
     size_t vertices, slabs, planes;
     const BodyPose *pose; /* moves vertices or planes; or NULL */
 } BodySource;
+
+/* The numbers of a shape in double. */
+static inline void source_numbers(const BodySource *source, int count, double *to)
+{
+    if (source->doubles)
+        memcpy(to, source->numbers, (size_t)count * sizeof *to);
+    else
+        for (int i = 0; i < count; i++)
+            to[i] = (double)((const float *)source->numbers)[i];
+}
 
 /* In a frame, lengths are in units of 2^exponent, and points are relative to the origin. */
 typedef struct BodyFrame {

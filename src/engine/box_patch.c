@@ -560,3 +560,9 @@ bool isect_box_triangle_patch(const PatchBox *box, const Vec3d corner[3], double
     cut.left = clip_triangle(&t, &cut.face, polygon);
     return points_of_cut(&cut, &axis, within, t.flat, most, patch);
 }
+double isect_box_triangle_gap(const PatchBox *box, const Vec3d corner[3], double within)
+{
+    BoxTriangle t;
+    return set_triangle(&t, box, corner, 0, 0x1p-40) ? axis_of_triangle(&t, within).gap
+                                                     : (double)NAN;
+}

@@ -84,11 +84,7 @@ static inline __attribute__((always_inline)) bool take_core_of(const BodySource 
                                                                RoundCore *core)
 {
     double x[BODY_NUMBERS], sum = 0;
-    if (source->doubles)
-        memcpy(x, source->numbers, (size_t)numbers * sizeof *x);
-    else
-        for (int i = 0; i < numbers; i++)
-            x[i] = (double)((const float *)source->numbers)[i];
+    source_numbers(source, numbers, x);
     for (int i = 0; i < numbers; i++)
         sum += fabs(x[i]);
     core->kind = kind, core->radius = radius ? x[numbers - 1] : 0;
@@ -408,7 +404,7 @@ static bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d betwe
     }
     return best->high <= TOUCH * size && normal_of_both(a, b, &best->normal);
 }
-static PatchBox patch_box_of(const RoundCore *core, Vec3d center)
+static PatchBox box_of_core(const RoundCore *core, Vec3d center)
 {
     PatchBox box = {.center = center};
     for (int k = 0; k < 3; k++)
@@ -457,7 +453,7 @@ static bool nearest_of_corners(const RoundCore *a, const RoundCore *b, Vec3d bet
 static bool nearest_of_boxes(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
                              double askew, Nearest2 *best)
 {
-    const PatchBox first = patch_box_of(a, (Vec3d){0, 0, 0}), second = patch_box_of(b, between);
+    const PatchBox first = box_of_core(a, (Vec3d){0, 0, 0}), second = box_of_core(b, between);
     ConvexPatch patch;
     double normal[3];
     if (!isect_box_patch(&first, &second, INFINITY, askew / 4, askew, 1, &patch, normal) ||

@@ -61,6 +61,26 @@ static X(contact) contact_pair(const Part *a, const Part *b)
     return are_honest(&first, &second) ? contact : X(contact_miss)();
 }
 
+void X(pose_part)(PosedPart *posed, const Part *part)
+{
+    const BodyShape body = body_of(part->shape.shape);
+    posed->part = *part;
+    posed->sound = body < BODY_user;
+    if (posed->sound && part->pose) {
+        posed->sound = X(pose_shape)(&posed->posed, part->shape, part->pose);
+        posed->source = posed->posed.source;
+    } else if (posed->sound) {
+        posed->source = source_of(part->shape);
+    }
+}
+X(nearest) X(closest_of_parts)(const PosedPart *a, const PosedPart *b, double most)
+{
+    ConvexCache cache = {.count = 0};
+    const bool posed = a->part.pose || b->part.pose;
+    return posed && a->sound && b->sound ? X(solver_closest)(&a->source, &b->source, most, &cache)
+                                         : closest_pair(&a->part, &b->part, most);
+}
+
 bool X(parts_overlap)(X(any) a, X(any) b)
 {
     for (size_t i = 0; i < count_parts(a); i++)

@@ -34,17 +34,18 @@ X(impact) X(parts_sweep)(X(any) a, const X(vec3) * motion, X(any) b); /* the fir
  * may be a miss. */
 X(impact) X(parts_sweep_enter)(X(any) a, const X(vec3) * motion, X(any) b, real limit);
 bool X(contains_parts)(X(any) a, X(any) b); /* all of them */
-/* One of both shapes of a patch, with its pose applied. It has pointers to itself. */
-typedef struct PatchShape {
+/* A part for several queries, with its pose applied. It has pointers to itself. */
+typedef struct PosedPart {
     Part part;
     BodySource source;
     Posed posed;
     bool sound; /* it is a convex shape of numbers, and its pose is valid */
-} PatchShape;
-void X(patch_shape)(PatchShape *shape, const Part *part);
-/* isect_contact_any_patch of two parts. */
+} PosedPart;
+void X(pose_part)(PosedPart *posed, const Part *part);
+/* isect_contact_any_patch, and the nearest points unless they are farther apart than `most`. */
 X(patch)
-X(patch_of_shapes)(const PatchShape *a, const PatchShape *b, real margin, uint32_t most);
+X(patch_of_parts)(const PosedPart *a, const PosedPart *b, real margin, uint32_t most);
+X(nearest) X(closest_of_parts)(const PosedPart *a, const PosedPart *b, double most);
 /* Sets the bodies of two parts; false if one is no convex shape of numbers, is empty, or is
  * unbounded. */
 bool X(bodies_of_parts)(Body *first, Posed *posed_a, const Part *a, Body *second, Posed *posed_b,

@@ -27,38 +27,6 @@ static inline bool is_round(isect_shape shape)
            shape == ISECT_SHAPE_CYLINDER || shape == ISECT_SHAPE_CONE ||
            shape == ISECT_SHAPE_ROUNDCONE;
 }
-/* The numbers of a shape in double. */
-static inline void numbers_in(const BodySource *source, int count, double *to)
-{
-    if (source->doubles)
-        memcpy(to, source->numbers, (size_t)count * sizeof *to);
-    else
-        for (int i = 0; i < count; i++)
-            to[i] = (double)((const float *)source->numbers)[i];
-}
-static inline Vec3d place_in(const double x[3])
-{
-    return (Vec3d){x[0], x[1], x[2]};
-}
-static inline bool box_of(const BodySource *source, PatchBox *box)
-{
-    double x[BODY_NUMBERS];
-    if (source->shape == BODY_aabb) {
-        numbers_in(source, 6, x);
-        const Vec3d low = place_in(x), half = scale3d(0.5, sub3d(place_in(x + 3), low));
-        *box = (PatchBox){
-            add3d(low, half), {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {half.x, half.y, half.z}};
-        return true;
-    }
-    if (source->shape != BODY_obb)
-        return false;
-    numbers_in(source, 15, x);
-    box->center = place_in(x);
-    for (int k = 0; k < 3; k++)
-        box->axis[k] = place_in(x + 3 + 3 * k), box->half[k] = x[12 + k];
-    return true;
-}
-
 /* Compares numbers of two bodies of one shape in order; 0 if all are equal or NaN. */
 static int compare_numbers(const void *a, const void *b, size_t count)
 {
@@ -85,7 +53,7 @@ static int compare_bodies(const BodySource *a, const BodySource *b)
 }
 /* Each pair has one order: that of the shapes, or of the numbers of one shape. The answer of the
  * other order is exchanged, so that both have the same bits. */
-static bool is_exchanged(const PatchShape *a, const PatchShape *b)
+static bool is_exchanged(const PosedPart *a, const PosedPart *b)
 {
     const isect_shape first = a->part.shape.shape, second = b->part.shape.shape;
     if (a->part.pose || b->part.pose || first != second || body_of(first) >= BODY_user)
@@ -110,18 +78,18 @@ static bool patch_of_boxes(const BodySource *a, const BodySource *b, double marg
                            ConvexPatch *patch, double normal[3])
 {
     PatchBox first, second;
-    if (!box_of(b, &second))
+    if (!patch_box_of(b, &second))
         return false;
     if (a->shape == BODY_triangle) {
         double x[9];
-        numbers_in(a, 9, x);
-        const Vec3d corner[3] = {place_in(x), place_in(x + 3), place_in(x + 6)};
+        source_numbers(a, 9, x);
+        const Vec3d corner[3] = {{x[0], x[1], x[2]}, {x[3], x[4], x[5]}, {x[6], x[7], x[8]}};
         const bool closed =
             isect_box_triangle_patch(&second, corner, margin, FLAT, ASKEW, most, patch, normal);
         exchange_bodies(patch, normal);
         return closed;
     }
-    return box_of(a, &first) &&
+    return patch_box_of(a, &first) &&
            isect_box_patch(&first, &second, margin, FLAT, ASKEW, most, patch, normal);
 }
 /* The inverse of isect_body_point. */
@@ -237,7 +205,7 @@ static X(patch) patch_from(const ConvexPatch *found, const double normal[3], boo
     return patch;
 }
 
-static void patch_by_bodies(const PatchShape *a, const PatchShape *b, const PatchContact *given,
+static void patch_by_bodies(const PosedPart *a, const PosedPart *b, const PatchContact *given,
                             double margin, int most, ConvexPatch *patch, double normal[3])
 {
     const bool curved = is_round(a->part.shape.shape) || is_round(b->part.shape.shape);
@@ -248,25 +216,12 @@ static void patch_by_bodies(const PatchShape *a, const PatchShape *b, const Patc
         patch_of_bodies(&body_a, &body_b, curved, given, margin, most, patch, normal);
 }
 
-void X(patch_shape)(PatchShape *shape, const Part *part)
-{
-    const BodyShape body = body_of(part->shape.shape);
-    shape->part = *part;
-    if (part->pose && body < BODY_user) {
-        shape->sound = X(pose_shape)(&shape->posed, part->shape, part->pose);
-        shape->source = shape->posed.source;
-        return;
-    }
-    shape->sound = body < BODY_user;
-    if (shape->sound)
-        shape->source = source_of(part->shape);
-}
 X(patch)
-X(patch_of_shapes)(const PatchShape *a, const PatchShape *b, real margin, uint32_t most)
+X(patch_of_parts)(const PosedPart *a, const PosedPart *b, real margin, uint32_t most)
 {
     const int at_most = most < PATCH_MOST ? (int)most : PATCH_MOST;
     const bool swapped = is_exchanged(a, b);
-    const PatchShape *first = swapped ? b : a, *second = swapped ? a : b;
+    const PosedPart *first = swapped ? b : a, *second = swapped ? a : b;
     const BodySource *of_a = &first->source, *of_b = &second->source;
     ConvexPatch found;
     PatchContact contact = {.closed = false};
@@ -287,9 +242,9 @@ X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
     for (size_t i = 0; i < count_parts(a); i++)
         for (size_t k = 0; k < count_parts(b); k++) {
             const Part part = part_of(a, i), other = part_of(b, k);
-            PatchShape first, second;
-            X(patch_shape)(&first, &part), X(patch_shape)(&second, &other);
-            const X(patch) patch = X(patch_of_shapes)(&first, &second, margin, most);
+            PosedPart first, second;
+            X(pose_part)(&first, &part), X(pose_part)(&second, &other);
+            const X(patch) patch = X(patch_of_parts)(&first, &second, margin, most);
             if (patch.count > 0 && (best.count == 0 || patch.point[0].gap < best.point[0].gap))
                 best = patch;
         }

@@ -12,6 +12,7 @@
 #include "bvh/spot.h"
 #include "core/environment.h"
 #include "engine/any.h"
+#include "geometry/to_vec3d.h"
 
 typedef struct DistantSpot {
     double near2;
@@ -22,6 +23,7 @@ typedef struct ShapeSearch {
     BoxedPart part;
     double lower[3], upper[3]; /* the box of the part */
     real limit;                /* the least distance2 so far, or the given one */
+    real within[6];            /* lower x, upper x, ... of the box within the limit */
     X(mesh_pair) best;
     uint32_t best_instance, instance; /* instance: that of the triangles that are judged */
     bool meets;                       /* the best triangle does, and its common point is unknown */
@@ -32,13 +34,32 @@ static double near2_of(const ShapeSearch *s, const double lower[3], const double
 {
     return near2_of_boxes(lower, upper, s->lower, s->upper);
 }
+/* A length that no pair within the limit exceeds. Squares below the least normal number are not
+ * accurate, and those above the greatest number are that number. */
+static double length_within(real limit2)
+{
+    if (!(limit2 < REAL_MAX))
+        return (double)INFINITY;
+    const double square = fmax((double)limit2, (double)REAL_MIN);
+    return sqrt(square) * (1 + 8 * (double)REAL_EPSILON);
+}
+/* Sets the limit, and the box outside of which nothing is within it. The errors of near2_of_boxes
+ * are less than 12 times the slack, and those of the numbers of that box less than the slack. */
+static void set_limit(ShapeSearch *s, real limit2)
+{
+    const double length = length_within(limit2) * (1 + 2 * ROWS_SLACK) + 16 * s->part.slack;
+    s->limit = limit2;
+    for (int k = 0; k < 3; k++) {
+        s->within[2 * k] = (real)(s->lower[k] - length);
+        s->within[2 * k + 1] = (real)(s->upper[k] + length);
+    }
+}
 /* Pushes the children that may be near enough, the nearest last. */
 static int push_near(const ShapeSearch *s, const Node *node, Spot at, DistantSpot *stack, int top)
 {
     const int bottom = top;
-    for (int i = 0; i < WIDTH; i++) {
-        if (!(node->bound[0][i] <= node->bound[1][i])) /* no child */
-            continue;
+    for (unsigned bits = children_within(node, s->within); bits; bits &= bits - 1) {
+        const int i = __builtin_ctz(bits);
         double lower[3], upper[3];
         for (int k = 0; k < 3; k++)
             lower[k] = (double)node->bound[2 * k][i], upper[k] = (double)node->bound[2 * k + 1][i];
@@ -53,15 +74,6 @@ static int push_near(const ShapeSearch *s, const Node *node, Spot at, DistantSpo
     return top;
 }
 
-/* A length that no pair within the limit exceeds. Squares below the least normal number are not
- * accurate, and those above the greatest number are that number. */
-static double length_within(real limit2)
-{
-    if (!(limit2 < REAL_MAX))
-        return (double)INFINITY;
-    const double square = fmax((double)limit2, (double)REAL_MIN);
-    return sqrt(square) * (1 + 8 * (double)REAL_EPSILON);
-}
 /* Does a triangle come after the best one, in the order of ties? For the same triangle the first
  * part comes first. */
 static bool is_later(const ShapeSearch *s, uint32_t prim)
@@ -82,13 +94,13 @@ static void take_meeting(ShapeSearch *s, const X(triangle) * triangle, uint32_t 
     if (s->best.distance2 == 0 && is_later(s, prim))
         return;
     s->best = (X(mesh_pair)){.distance2 = 0, .prim = prim};
-    s->limit = 0, s->best_instance = s->instance;
+    set_limit(s, 0), s->best_instance = s->instance;
     s->meets = true, s->meeting = *triangle;
 }
 static void judge_triangle(ShapeSearch *s, const X(triangle) * triangle, uint32_t prim)
 {
     const double length = length_within(s->limit), slack = s->part.slack;
-    const double gap = gap_of_box(&s->part, triangle, length);
+    const double gap = X(gap_of_part)(&s->part, triangle, length);
     if (gap > length + slack)
         return;
     if (s->part.is_box && gap < -slack) {
@@ -100,21 +112,25 @@ static void judge_triangle(ShapeSearch *s, const X(triangle) * triangle, uint32_
         (nearest.distance2 == s->best.distance2 && is_later(s, prim)))
         return;
     s->best = (X(mesh_pair)){nearest.a, nearest.b, nearest.distance2, prim};
-    s->limit = nearest.distance2, s->best_instance = s->instance, s->meets = false;
+    set_limit(s, nearest.distance2), s->best_instance = s->instance, s->meets = false;
 }
 static void judge_block(ShapeSearch *s, const Triangles *block)
 {
     EightBoxes eight;
     double near2[WIDTH];
-    const int count = count_in(block);
+    unsigned left = 0;
     box_triangles(block, &eight);
-    for (int i = 0; i < count; i++) {
+    for (int j = 0; j < WIDTH; j += LANES)
+        left |= boxes_within(&eight, j, s->within) << j;
+    left &= (1u << count_in(block)) - 1;
+    for (unsigned bits = left; bits; bits &= bits - 1) {
+        const int i = __builtin_ctz(bits);
         double lower[3], upper[3];
         for (int k = 0; k < 3; k++)
             lower[k] = (double)eight.bound[2 * k][i], upper[k] = (double)eight.bound[2 * k + 1][i];
         near2[i] = near2_of(s, lower, upper);
     }
-    for (unsigned left = (1u << count) - 1; left;) {
+    while (left) {
         int first = __builtin_ctz(left);
         for (unsigned bits = left & (left - 1); bits; bits &= bits - 1)
             first = near2[__builtin_ctz(bits)] < near2[first] ? __builtin_ctz(bits) : first;
@@ -164,6 +180,7 @@ X(forest_closest)(const Forest *forest, X(any) shape, real within2, uint32_t *in
         if (!(box.lower.x <= box.upper.x))
             continue;
         to_doubles(s.lower, box.lower), to_doubles(s.upper, box.upper);
+        set_limit(&s, s.limit);
         search_forest(&s, forest);
     }
     environment_leave(before);

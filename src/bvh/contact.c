@@ -49,7 +49,7 @@ static void press(void *user, const X(triangle) * triangle, uint32_t prim)
 {
     Pressing *p = user;
     const double margin = (double)(p->margin > 0 ? p->margin : 0);
-    if (!p->part.is_box && gap_of_box(&p->part, triangle, margin) > margin + p->part.slack)
+    if (!p->part.is_box && X(gap_of_part)(&p->part, triangle, margin) > margin + p->part.slack)
         return;
     const bool first = p->chosen.count == 0;
     const Part part = {X(any_triangle)(triangle), NULL};

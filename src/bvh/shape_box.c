@@ -6,9 +6,12 @@
  * shape, of its position or of that point. 2^-44 of it is added, then the bound is rounded
  * outward. */
 #include "bvh/shape_box.h"
+#include "core/larger.h"
 #include "core/power.h"
 #include "engine/parts.h"
 #include "engine/posed.h"
+#include "geometry/foot.h"
+#include "geometry/to_vec3d.h"
 #include HEADER(bound)
 #include HEADER(bvh)
 
@@ -174,6 +177,9 @@ void X(box_part)(double reach, X(any) shape, size_t i, BoxedPart *boxed, X(aabb)
     X(pose_part)(&boxed->part, &part);
     X(box_of_shape)(along_axes, X(any_parts)(&one));
     boxed->slack = error_within(reach, along_axes) + (double)REAL_MIN;
+    boxed->vertices.count = 0;
+    if (boxed->part.sound)
+        isect_hull_vertices(&boxed->part.source, &boxed->vertices);
     boxed->is_box = boxed->part.sound && patch_box_of(&boxed->part.source, &boxed->box);
     if (boxed->is_box)
         return;
@@ -181,6 +187,33 @@ void X(box_part)(double reach, X(any) shape, size_t i, BoxedPart *boxed, X(aabb)
     if (!X(pose_shape)(&posed, X(any_aabb)(&own), part.pose) ||
         !patch_box_of(&posed.source, &boxed->box))
         boxed->box.half[0] = (double)NAN;
+}
+
+/* The gap along the direction from the center of the box to the nearest point of the triangle. */
+static double gap_of_hull(const BoxedPart *boxed, const Vec3d corner[3])
+{
+    const Vec3d u = sub3d(corner[1], corner[0]), v = sub3d(corner[2], corner[0]);
+    const Vec3d w = sub3d(boxed->box.center, corner[0]);
+    const Foot foot = foot_of((Vec3){(real)u.x, (real)u.y, (real)u.z},
+                              (Vec3){(real)v.x, (real)v.y, (real)v.z},
+                              (Vec3){(real)w.x, (real)w.y, (real)w.z});
+    const Vec3d n = sub3d(mad3d(scale3d((double)foot.s, u), (double)foot.t, v), w);
+    const double direction[3] = {n.x, n.y, n.z};
+    double most[3];
+    if (!(dot3d(n, n) > 0x1p-500 && dot3d(n, n) < 0x1p500))
+        return -INFINITY;
+    get_vertex(&boxed->vertices, farthest_vertex(&boxed->vertices, direction), most);
+    const double low = smaller(smaller(dot3d(n, corner[0]), dot3d(n, corner[1])),
+                               dot3d(n, corner[2]));
+    return (low - (n.x * most[0] + n.y * most[1] + n.z * most[2])) / length3d(n);
+}
+double X(gap_of_part)(const BoxedPart *boxed, const X(triangle) * t, double within)
+{
+    const Vec3d corner[3] = {to_vec3d(t->a), to_vec3d(t->b), to_vec3d(t->c)};
+    const double gap = boxed->vertices.count > 0 ? gap_of_hull(boxed, corner) : -INFINITY;
+    return gap > within + boxed->slack
+               ? gap
+               : isect_box_triangle_gap(&boxed->box, corner, within + boxed->slack);
 }
 
 isect_status X(bound_aabb_any)(X(any) shape, const X(pose) * pose, X(aabb) * aabb)

@@ -5,7 +5,6 @@
 
 #include "engine/box_patch.h"
 #include "engine/parts.h"
-#include "geometry/to_vec3d.h"
 #include <math.h>
 #include <string.h>
 
@@ -25,14 +24,13 @@ typedef struct BoxedPart {
     PosedPart part;
     PatchBox box;
     bool is_box;
-    double slack; /* the error of pair functions and of the box */
+    double slack;      /* the error of pair functions and of the box */
+    Vertices vertices; /* of a hull; or none */
 } BoxedPart;
 void X(box_part)(double reach, X(any) shape, size_t i, BoxedPart *boxed, X(aabb) * along_axes);
-/* The gap of the box and a triangle; see isect_box_triangle_gap. */
-static inline double gap_of_box(const BoxedPart *boxed, const X(triangle) * t, double within)
-{
-    const Vec3d corner[3] = {to_vec3d(t->a), to_vec3d(t->b), to_vec3d(t->c)};
-    return isect_box_triangle_gap(&boxed->box, corner, within + boxed->slack);
-}
+/* A lower bound of the distance of the part and a triangle: more than `within` + slack if they are
+ * surely farther apart than `within`. It is the gap of the box, which may be negative, or that of a
+ * hull along the direction to the triangle. */
+double X(gap_of_part)(const BoxedPart *boxed, const X(triangle) * t, double within);
 
 #endif

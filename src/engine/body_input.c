@@ -146,6 +146,18 @@ void isect_body_vertices_from(const Body *body, size_t first, Vertices *v)
     isect_scale_vertices(v, body->frame.unit, body->frame.origin, body->frame.exponent);
 }
 
+void isect_hull_vertices(const BodySource *source, Vertices *vertices)
+{
+    const BodyPose *pose = source->pose;
+    VertexBounds bounds;
+    vertices->count = 0;
+    if (source->shape != BODY_hull || !source->vertices || source->vertices > PACKED_VERTICES)
+        return;
+    pack_vertices(source, 0, vertices);
+    if (!move_vertices(vertices, pose ? pose->turn : NULL, pose ? pose->move : NULL, &bounds))
+        vertices->count = 0;
+}
+
 /* Packs the first vertices and finds the largest coordinate of all. */
 static bool read_hull(const BodySource *source, Body *body, double *most)
 {

@@ -20,6 +20,8 @@
  *                            the slope of its square is linear between the six t where a
  *                            coordinate enters or leaves; if they meet, the least depth along three
  *                            axes of faces and three of edges
+ *     triangle, box          the sides and the box, or the corner nearest to the plane of the
+ *                            triangle and its face; if they meet, the solver is needed
  *     box, box               fifteen axes and clipped faces: engine/box_patch.h; if no faces have a
  *                            common part, a corner of one is clamped to the other
  *
@@ -339,6 +341,34 @@ static bool take_segment_in_box(const RoundCore *a, const RoundCore *b, Vec3d be
     return true;
 }
 
+/* Compares the sides of a triangle with a box, and the corner of the box that is nearest to the
+ * plane of the triangle with its face. */
+static void take_triangle_and_box(const RoundCore *a, const RoundCore *b, Vec3d between,
+                                  Nearest2 *best)
+{
+    const Border border = border_of(a);
+    for (int i = 0; i < 3; i++) {
+        SegmentInBox s = {.half = b->half};
+        const Vec3d from = sub3d(border.corner[i], between);
+        double to[3];
+        for (int k = 0; k < 3; k++)
+            s.p[k] = dot3d(from, b->edge[k]), s.d[k] = dot3d(border.edge[i], b->edge[k]);
+        const double t = nearest_share(&s);
+        for (int k = 0; k < 3; k++)
+            to[k] = clamped(s.p[k] + t * s.d[k], s.half[k]);
+        take_nearer(between, mad3d(border.corner[i], t, border.edge[i]), from_box(b, to), best);
+    }
+    const Vec3d normal = cross3d(a->edge[0], a->edge[1]);
+    const double side = dot3d(normal, between) > 0 ? -1 : 1;
+    double corner[3];
+    for (int k = 0; k < 3; k++)
+        corner[k] = side * dot3d(normal, b->edge[k]) < 0 ? -b->half[k] : b->half[k];
+    const Vec3d at = from_box(b, corner);
+    Vec3d foot;
+    if (foot_on(a, add3d(between, at), &foot))
+        take_nearer(between, foot, at, best);
+}
+
 /* ---- results ---- */
 
 /* The reach of a core along n from its place. */
@@ -382,7 +412,9 @@ static bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d betwe
 {
     static const Vec3d none = {0, 0, 0};
     *best = (Nearest2){.high = INFINITY};
-    if (b->kind == BOX) {
+    if (b->kind == BOX && a->kind == TRIANGLE) {
+        take_triangle_and_box(a, b, between, best);
+    } else if (b->kind == BOX) {
         if (a->kind > SEGMENT)
             return false;
         if (a->kind == POINT ? take_clamped(between, b->edge, b->half, best)

@@ -21,6 +21,7 @@ typedef struct DistantSpot {
 
 typedef struct ShapeSearch {
     BoxedPart part;
+    bool list;                 /* the shape is a list of parts */
     double lower[3], upper[3]; /* the box of the part */
     real limit;                /* the least distance2 so far, or the given one */
     real within[6];            /* lower x, upper x, ... of the box within the limit */
@@ -81,12 +82,16 @@ static bool is_later(const ShapeSearch *s, uint32_t prim)
     return s->instance > s->best_instance ||
            (s->instance == s->best_instance && prim >= s->best.prim);
 }
+/* The answer of isect_closest_any, in which a list of parts is the second shape. */
 static X(nearest) nearest_to(const ShapeSearch *s, const X(triangle) * triangle)
 {
+    const double most = length_within(s->limit);
     const Part part = {X(any_triangle)(triangle), NULL};
     PosedPart other;
+    if (!s->list)
+        return X(closest_until)(s->part.part.part.shape, part.shape, most);
     X(pose_part)(&other, &part);
-    return X(nearest_swapped)(X(closest_of_parts)(&other, &s->part.part, length_within(s->limit)));
+    return X(nearest_swapped)(X(closest_of_parts)(&other, &s->part.part, most));
 }
 /* Takes a triangle that meets the part; its common point is found at the end. */
 static void take_meeting(ShapeSearch *s, const X(triangle) * triangle, uint32_t prim)
@@ -172,6 +177,7 @@ X(forest_closest)(const Forest *forest, X(any) shape, real within2, uint32_t *in
 {
     ShapeSearch s;
     s.best = (X(mesh_pair)){{0, 0, 0}, {0, 0, 0}, REAL_INF, UINT32_MAX};
+    s.list = shape.shape == ISECT_SHAPE_PARTS;
     s.limit = within2, s.best_instance = UINT32_MAX, s.meets = false;
     const Environment before = environment_enter();
     for (size_t i = 0; i < count_parts(shape) && within2 >= 0; i++) {

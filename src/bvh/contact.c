@@ -13,6 +13,7 @@ enum { KEPT = 256, CHOSEN = 8 };
 typedef struct Pressed {
     X(mesh_patch_point) at;
     uint32_t instance;
+    real score; /* the squared distance to the nearest of the chosen points */
 } Pressed;
 typedef struct Pressing {
     BoxedPart part; /* of the shape */
@@ -20,7 +21,6 @@ typedef struct Pressing {
     BoxQuery query;
     X(mesh_patch) chosen;
     Pressed best, kept[KEPT];
-    real score; /* of the best */
     bool found;
     size_t stored; /* may exceed KEPT */
 } Pressing;
@@ -34,16 +34,20 @@ static bool is_earlier(const Pressed *a, const Pressed *b)
 {
     return a->instance < b->instance || (a->instance == b->instance && a->at.prim < b->at.prim);
 }
+/* The first choice is that of the least gap. */
 static void judge_point(Pressing *p, const Pressed *point)
 {
-    real score = p->chosen.count > 0 ? REAL_INF : -point->at.gap;
-    for (uint32_t i = 0; i < p->chosen.count; i++) {
+    const real score = p->chosen.count > 0 ? point->score : -point->at.gap;
+    const real best = p->chosen.count > 0 ? p->best.score : -p->best.at.gap;
+    if (!p->found || score > best || (score == best && is_earlier(point, &p->best)))
+        p->found = true, p->best = *point;
+}
+static void score_by(const Pressing *p, uint32_t first, Pressed *point)
+{
+    for (uint32_t i = first; i < p->chosen.count; i++) {
         const real square = square_between(point->at.b, p->chosen.point[i].b);
-        score = square < score ? square : score;
+        point->score = square < point->score ? square : point->score;
     }
-    if (p->found && !(score > p->score) && !(score == p->score && is_earlier(point, &p->best)))
-        return;
-    p->found = true, p->score = score, p->best = *point;
 }
 static void press(void *user, const X(triangle) * triangle, uint32_t prim)
 {
@@ -58,20 +62,42 @@ static void press(void *user, const X(triangle) * triangle, uint32_t prim)
     const X(patch) patch = X(patch_of_parts)(&p->part.part, &other, p->margin, CHOSEN);
     for (uint32_t k = 0; k < patch.count; k++) {
         const X(patch_point) *at = &patch.point[k];
-        const Pressed point = {{at->a, at->b, patch.normal, at->gap, prim}, p->query.instance};
+        Pressed point = {{at->a, at->b, patch.normal, at->gap, prim}, p->query.instance, REAL_INF};
         if (first && p->stored < KEPT)
             p->kept[p->stored] = point;
         p->stored += first;
+        score_by(p, 0, &point);
         judge_point(p, &point);
     }
 }
-static void press_parts(Pressing *p, const Forest *forest, X(any) shape)
+/* Presses each part, and sets the box of all parts, grown by the error of pair functions. */
+static void press_parts(Pressing *p, const Forest *forest, X(any) shape, real all[6])
 {
+    const real margin = p->margin > 0 ? p->margin : 0;
+    for (int k = 0; k < 6; k++)
+        all[k] = k % 2 ? -REAL_INF : REAL_INF;
     for (size_t i = 0; i < count_parts(shape); i++) {
         X(aabb) box;
         X(box_part)((double)forest->largest, shape, i, &p->part, &box);
+        const real *lower = &box.lower.x, *upper = &box.upper.x, wider = (real)p->part.slack;
+        for (int k = 0; k < 3; k++) {
+            const real low = lower[k] - wider, up = upper[k] + wider;
+            all[2 * k] = low < all[2 * k] ? low : all[2 * k];
+            all[2 * k + 1] = up > all[2 * k + 1] ? up : all[2 * k + 1];
+            p->query.box[2 * k] = low - margin, p->query.box[2 * k + 1] = up + margin;
+        }
         X(query_forest)(&p->query, forest);
     }
+}
+/* The square of a length of which chosen points are farther apart. */
+static real least_apart2(const real box[6])
+{
+    real apart2 = 0;
+    for (int k = 0; k < 6; k += 2) {
+        const real side = (box[k + 1] - box[k]) * R(0x1p-10);
+        apart2 += side * side;
+    }
+    return apart2;
 }
 
 X(mesh_patch)
@@ -79,27 +105,20 @@ X(forest_contact)
 (const Forest *forest, X(any) shape, real margin, uint32_t most, uint32_t instances[8])
 {
     Pressing p;
-    X(aabb) box;
-    real apart2 = 0;
+    real box[6];
     p.margin = margin, p.stored = 0;
     p.query = (BoxQuery){.meet = press, .user = &p};
     p.chosen = (X(mesh_patch)){.count = 0};
-    X(box_of_query)((double)forest->largest, shape, &box);
-    real *lower = &box.lower.x, *upper = &box.upper.x;
-    for (int k = 0; k < 3; k++) {
-        const real side = (upper[k] - lower[k]) * R(0x1p-10);
-        apart2 += side * side;
-        lower[k] -= margin > 0 ? margin : 0, upper[k] += margin > 0 ? margin : 0;
-    }
-    set_box(&p.query, &box);
     while (p.chosen.count < most && p.chosen.count < CHOSEN) {
         p.found = false;
         if (p.chosen.count == 0 || p.stored > KEPT)
-            press_parts(&p, forest, shape);
+            press_parts(&p, forest, shape, box);
         else
-            for (size_t i = 0; i < p.stored; i++)
+            for (size_t i = 0; i < p.stored; i++) {
+                score_by(&p, p.chosen.count - 1, &p.kept[i]);
                 judge_point(&p, &p.kept[i]);
-        if (!p.found || (p.chosen.count > 0 && !(p.score > apart2)))
+            }
+        if (!p.found || (p.chosen.count > 0 && !(p.best.score > least_apart2(box))))
             break;
         instances[p.chosen.count] = p.best.instance;
         p.chosen.point[p.chosen.count++] = p.best.at;

@@ -194,17 +194,17 @@ static double gap_of_hull(const BoxedPart *boxed, const Vec3d corner[3])
 {
     const Vec3d u = sub3d(corner[1], corner[0]), v = sub3d(corner[2], corner[0]);
     const Vec3d w = sub3d(boxed->box.center, corner[0]);
-    const Foot foot = foot_of((Vec3){(real)u.x, (real)u.y, (real)u.z},
-                              (Vec3){(real)v.x, (real)v.y, (real)v.z},
-                              (Vec3){(real)w.x, (real)w.y, (real)w.z});
+    const Foot foot =
+        foot_of((Vec3){(real)u.x, (real)u.y, (real)u.z}, (Vec3){(real)v.x, (real)v.y, (real)v.z},
+                (Vec3){(real)w.x, (real)w.y, (real)w.z});
     const Vec3d n = sub3d(mad3d(scale3d((double)foot.s, u), (double)foot.t, v), w);
     const double direction[3] = {n.x, n.y, n.z};
     double most[3];
     if (!(dot3d(n, n) > 0x1p-500 && dot3d(n, n) < 0x1p500))
         return -INFINITY;
     get_vertex(&boxed->vertices, farthest_vertex(&boxed->vertices, direction), most);
-    const double low = smaller(smaller(dot3d(n, corner[0]), dot3d(n, corner[1])),
-                               dot3d(n, corner[2]));
+    const double low =
+        smaller(smaller(dot3d(n, corner[0]), dot3d(n, corner[1])), dot3d(n, corner[2]));
     return (low - (n.x * most[0] + n.y * most[1] + n.z * most[2])) / length3d(n);
 }
 double X(gap_of_part)(const BoxedPart *boxed, const X(triangle) * t, double within)

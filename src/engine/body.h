@@ -150,8 +150,8 @@ bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of
 bool isect_bodies_within(double far, Body *a, const BodySource *of_a, Body *b,
                          const BodySource *of_b);
 #define BODY_FAR 64 /* `far` of isect_bodies */
-/* The vertices of a hull in the units of the caller, or none if it has more than PACKED_VERTICES, is
- * invalid, or the source is no hull. */
+/* The vertices of a hull in the units of the caller. There are none if it has more than
+ * PACKED_VERTICES, if it is invalid, or if the source is no hull. */
 void isect_hull_vertices(const BodySource *source, Vertices *vertices);
 /* For queries that ignore shapes farther apart than the distance. It also returns false if bounding
  * boxes show that they are; they are compared only where that is cheap. */

@@ -401,8 +401,9 @@ static bool set_triangle(BoxTriangle *t, const PatchBox *box, const Vec3d corner
 }
 /* Tries both directions of an axis for a set that extends from low to high along it, beside a box
  * that extends from -reach to reach. An axis whose gap is larger by more than `flat` is taken. */
-static void take_axis(double low, double high, double reach, double length2, const double n[3],
-                      double flat, FrameAxis *best)
+static inline __attribute__((always_inline)) void take_axis(double low, double high, double reach,
+                                                            double length2, const double n[3],
+                                                            double flat, FrameAxis *best)
 {
     const bool below = -high > low;
     const double gap = (below ? -high : low) - reach, least = best->gap + flat;

@@ -22,8 +22,9 @@
  *                            axes of faces and three of edges
  *     triangle, box          the sides and the box, or the corner nearest to the plane of the
  *                            triangle and its face; if they meet, the solver is needed
- *     box, box               fifteen axes and clipped faces: engine/box_patch.h; if no faces have a
- *                            common part, a corner of one is clamped to the other
+ *     box, box               a corner of one is clamped to the other, or two edges at corners that
+ *                            face each other; if they meet, fifteen axes and clipped faces:
+ *                            engine/box_patch.h
  *
  * No formula is trusted. With n the direction from p to q, the distance of the cores is at most
  * |p - q| and at least
@@ -40,8 +41,6 @@
 #include "engine/minkowski.h"
 #include "engine/round.h"
 #include <string.h>
-
-#define SQUARE 0x1p-40 /* the allowed error of unit axes */
 
 typedef enum CoreKind { POINT, SEGMENT, TRIANGLE, SHEET, BOX } CoreKind;
 
@@ -447,53 +446,97 @@ static PatchBox box_of_core(const RoundCore *core, Vec3d center)
 static void nearest_corner(const RoundCore *a, const RoundCore *b, Vec3d between, Vec3d *on_a,
                            Vec3d *on_b)
 {
-    double to[3], half[3][3], sign[3], nearest[3], least = INFINITY;
-    for (int k = 0; k < 3; k++) {
-        to[k] = dot3d(between, a->edge[k]), sign[k] = 0, nearest[k] = 0;
-        for (int j = 0; j < 3; j++)
-            half[j][k] = b->half[j] * dot3d(b->edge[j], a->edge[k]);
-    }
-    for (int corner = 0; corner < 8; corner++) {
-        const double u = corner & 1 ? 1 : -1, v = corner & 2 ? 1 : -1, w = corner & 4 ? 1 : -1;
-        double c[3], square = 0;
-        for (int k = 0; k < 3; k++) {
-            const double x = to[k] + u * half[0][k] + v * half[1][k] + w * half[2][k];
-            c[k] = clamped(x, a->half[k]), square += (x - c[k]) * (x - c[k]);
+    double x[8], square[8] = {0}, nearest[3], sign[3];
+    int best = 0;
+    for (int k = 0; k < 3; k++) { /* coordinate k of all corners: bit j is the side along axis j */
+        x[0] = dot3d(between, a->edge[k]);
+#pragma GCC unroll 3
+        for (int j = 0; j < 3; j++) {
+            const double half = b->half[j] * dot3d(b->edge[j], a->edge[k]);
+            for (int i = 0; i < 1 << j; i++)
+                x[i + (1 << j)] = x[i] + half, x[i] -= half;
         }
-        if (square < least) {
-            least = square, sign[0] = u * b->half[0], sign[1] = v * b->half[1];
-            sign[2] = w * b->half[2], memcpy(nearest, c, sizeof c);
+#pragma GCC unroll 8
+        for (int i = 0; i < 8; i++) {
+            const double over = larger(fabs(x[i]) - a->half[k], 0);
+            square[i] += over * over;
         }
     }
-    *on_a = from_box(a, nearest), *on_b = from_box(b, sign);
+    for (int i = 1; i < 8; i++)
+        best = square[i] < square[best] ? i : best;
+    for (int k = 0; k < 3; k++)
+        sign[k] = best >> k & 1 ? b->half[k] : -b->half[k];
+    *on_b = from_box(b, sign);
+    const Vec3d corner = add3d(between, *on_b);
+    for (int k = 0; k < 3; k++)
+        nearest[k] = clamped(dot3d(corner, a->edge[k]), a->half[k]);
+    const Vec3d off = sub3d(corner, from_box(a, nearest));
+    for (int k = 0; k < 3; k++) /* again: the axes are not quite orthonormal */
+        nearest[k] = clamped(nearest[k] + dot3d(off, a->edge[k]), a->half[k]);
+    *on_a = from_box(a, nearest);
 }
-/* For two boxes that are apart, if the nearest points are neither on two edges nor in the overlap
- * of faces. */
-static bool nearest_of_corners(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
-                               Nearest2 *best)
+/* The corner that reaches farthest along n, and the edges that leave it. */
+static Vec3d corner_along(const RoundCore *box, Vec3d n, Vec3d edge[3])
 {
-    Vec3d on_a, on_b;
+    double at[3];
+    for (int k = 0; k < 3; k++) {
+        at[k] = dot3d(n, box->edge[k]) < 0 ? -box->half[k] : box->half[k];
+        edge[k] = scale3d(-2 * at[k], box->edge[k]);
+    }
+    return from_box(box, at);
+}
+static bool is_proven_apart(const RoundCore *a, const RoundCore *b, Vec3d between, double share,
+                            const Nearest2 *best)
+{
+    const Vec3d n = best->normal; /* of the length whose square is best->high */
+    return dot3d(n, between) - reach_of(a, n) - reach_of(b, opposite(n)) >=
+           best->high * (1 - share);
+}
+/* For two boxes that are apart: a corner of one and the other, else two edges at the corners that
+ * face each other. Returns whether that is proven. */
+static bool take_apart(const RoundCore *a, const RoundCore *b, Vec3d between, double share,
+                       Nearest2 *best)
+{
+    Vec3d on_a, on_b, of_a[3], of_b[3];
     *best = (Nearest2){.high = INFINITY};
     nearest_corner(a, b, between, &on_a, &on_b);
     take_nearer(between, on_a, on_b, best);
     nearest_corner(b, a, opposite(between), &on_b, &on_a);
     take_nearer(between, on_a, on_b, best);
-    best->high = sqrt(best->high);
-    best->normal = scale3d(1 / best->high, best->normal);
-    return best->high > NEAR * size;
+    if (is_proven_apart(a, b, between, share, best))
+        return true;
+    on_a = corner_along(a, best->normal, of_a);
+    on_b = corner_along(b, opposite(best->normal), of_b);
+    for (int i = 0; i < 9; i++)
+        take_edges(between, on_a, of_a[i / 3], on_b, of_b[i % 3], best);
+    return is_proven_apart(a, b, between, share, best);
 }
-static bool nearest_of_boxes(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
-                             double askew, Nearest2 *best)
+/* The deepest point of the contact of two boxes with a gap of at most `margin`, or none. */
+static bool take_patch(const RoundCore *a, const RoundCore *b, Vec3d between, double margin,
+                       double askew, Nearest2 *best)
 {
     const PatchBox first = box_of_core(a, (Vec3d){0, 0, 0}), second = box_of_core(b, between);
     ConvexPatch patch;
     double normal[3];
-    if (!isect_box_patch(&first, &second, INFINITY, askew / 4, askew, 1, &patch, normal) ||
+    if (!isect_box_patch(&first, &second, margin, askew / 4, askew, 1, &patch, normal) ||
         patch.count == 0)
-        return nearest_of_corners(a, b, between, size, best);
+        return false;
     best->a = vec3d_from(patch.point[0].a), best->normal = vec3d_from(normal);
     best->b = sub3d(vec3d_from(patch.point[0].b), between), best->high = patch.point[0].gap;
     return true;
+}
+static bool nearest_of_boxes(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
+                             double askew, const bool *decided, Nearest2 *best)
+{
+    const bool apart = decided && !*decided;
+    if (!apart && take_patch(a, b, between, 0, askew, best))
+        return true;
+    if (!take_apart(a, b, between, 0x1p-10 * askew, best) &&
+        take_patch(a, b, between, INFINITY, askew, best))
+        return true;
+    best->high = sqrt(best->high);
+    best->normal = scale3d(1 / best->high, best->normal);
+    return best->high > NEAR * size;
 }
 /* Are the axes of a box nearly orthonormal? */
 static bool is_square(const RoundCore *core, double askew)
@@ -522,7 +565,7 @@ static double low_of(const Found *found, Vec3d between)
 }
 /* The error of axes is at most `askew` for one box and `askew_both` for two. */
 static bool find_nearest(const BodySource *a, const BodySource *b, double askew, double askew_both,
-                         Found *found)
+                         const bool *decided, Found *found)
 {
     if (!take_core(a, &found->first) || !take_core(b, &found->second))
         return false;
@@ -537,7 +580,7 @@ static bool find_nearest(const BodySource *a, const BodySource *b, double askew,
     if (!(size > SMALLEST) || (axes && !is_square(q, boxes ? askew_both : askew)) ||
         (boxes && !is_square(p, askew_both)))
         return false;
-    if (boxes ? !nearest_of_boxes(p, q, between, size, askew, best)
+    if (boxes ? !nearest_of_boxes(p, q, between, size, askew, decided, best)
               : !nearest_of_cores(p, q, between, size, best))
         return false;
     const bool pierced =
@@ -561,15 +604,49 @@ static void set_points(const Found *found, double a[3], double b[3])
 }
 
 bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew,
-                          ConvexContact *contact)
+                          const bool *decided, ConvexContact *contact)
 {
     Found found;
-    if (!find_nearest(a, b, askew, INFINITY, &found))
+    if (!find_nearest(a, b, askew, INFINITY, decided, &found))
         return false;
     contact->gap = found.gap, contact->sure = found.sure;
     set_vector(contact->normal, found.turned ? opposite(found.best.normal) : found.best.normal);
     set_points(&found, contact->a, contact->b);
     return true;
+}
+
+/* Moves a point into a box, at least `margin` from its surface. Returns whether it was there. */
+static bool enter_box(const RoundCore *box, Vec3d center, double margin, Vec3d *at)
+{
+    const Vec3d from = sub3d(*at, center);
+    double x[3];
+    bool in = true;
+    for (int k = 0; k < 3; k++) {
+        const double along = dot3d(from, box->edge[k]);
+        x[k] = clamped(along, box->half[k] - margin);
+        in &= fabs(along) <= box->half[k] - margin / 2;
+    }
+    if (!in)
+        *at = add3d(center, from_box(box, x));
+    return in;
+}
+bool isect_closed_common(const BodySource *a, const BodySource *b, double askew, double point[3])
+{
+    static const Vec3d none = {0, 0, 0};
+    RoundCore p, q;
+    if (!take_core(a, &p) || !take_core(b, &q) || p.kind != BOX || q.kind != BOX ||
+        !is_square(&p, askew) || !is_square(&q, askew))
+        return false;
+    const Vec3d between = add3d(sub3d(q.at, p.at), sub3d(q.middle, p.middle));
+    const double margin = 8 * askew * (norm1(between) + p.size + q.size);
+    Vec3d at = between;
+    bool in = true;
+    for (int i = 0; i < 3 && !(i > 0 && in); i++) {
+        (void)enter_box(&p, none, margin, &at);
+        in = enter_box(&q, between, margin, &at);
+    }
+    set_vector(point, add3d(add3d(p.at, p.middle), at));
+    return in && p.half[0] > margin && p.half[1] > margin && p.half[2] > margin;
 }
 
 /* A common point. If the cores are apart, it is between their nearest points, equally deep in both
@@ -589,11 +666,10 @@ static bool common_of(const Found *found, double askew, double point[3])
     return true;
 }
 bool isect_closed_nearest(const BodySource *a, const BodySource *b, double askew, double share,
-                          ConvexDistance *nearest)
+                          const bool *decided, ConvexDistance *nearest)
 {
     Found found;
-    /* For two boxes, points are accurate only as far as the axes are orthonormal. */
-    if (!find_nearest(a, b, askew, SQUARE, &found) || !found.sure)
+    if (!find_nearest(a, b, askew, askew, decided, &found) || !found.sure)
         return false;
     nearest->apart = found.gap > 0;
     nearest->distance_high = larger(0, found.gap);

@@ -6,14 +6,19 @@
 
 /* Returns false where the solver is needed: for other shapes and for cores that cross, numbers far
  * out of range, or axes with an error above `askew`. Otherwise gap, normal, a and b are set, in
- * units of the caller. `sure` is set if rounding cannot change the sign of the gap. */
+ * units of the caller. `sure` is set if rounding cannot change the sign of the gap. `decided`: the
+ * overlap of the shapes where it is known, else NULL; two boxes that are apart are then quicker. */
 bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew,
-                          ConvexContact *contact);
+                          const bool *decided, ConvexContact *contact);
 
 /* The same for nearest points a and b with distance_high between them, accurate to `share` of
  * itself. If the shapes meet, a = b is in both and the distance is 0. Only certain results are
  * returned, in `apart`. */
 bool isect_closed_nearest(const BodySource *a, const BodySource *b, double askew, double share,
-                          ConvexDistance *nearest);
+                          const bool *decided, ConvexDistance *nearest);
+
+/* A point inside of two boxes that meet. Returns false where the solver is needed: also where they
+ * are not deep in each other. */
+bool isect_closed_common(const BodySource *a, const BodySource *b, double askew, double point[3]);
 
 #endif

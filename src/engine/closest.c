@@ -33,7 +33,7 @@ bool X(solver_within)(const BodySource *a, const BodySource *b, double distance,
     if (!(distance >= 0))
         return false;
     const bool boxes = is_box(a->shape) && is_box(b->shape); /* of which the solver is quicker */
-    if (!boxes && isect_closed_nearest(a, b, askew, share, &found))
+    if (!boxes && isect_closed_nearest(a, b, askew, share, NULL, &found))
         return !found.apart || found.distance_high <= distance * (1 + 2 * share);
     if (!isect_bodies_near(distance, &first, a, &second, b))
         return false;
@@ -87,7 +87,12 @@ static X(nearest) nearest_of_sources(const BodySource *a, const BodySource *b, c
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
     Body first, second;
     ConvexDistance found;
-    if (isect_closed_nearest(a, b, askew, share, &found) && (!decided || *decided != found.apart))
+    double common[3];
+    const bool meeting_boxes = decided && *decided && is_box(a->shape) && is_box(b->shape);
+    if (meeting_boxes && isect_closed_common(a, b, askew, common))
+        return nearest_at(common);
+    if (!meeting_boxes && isect_closed_nearest(a, b, askew, share, decided, &found) &&
+        (!decided || *decided != found.apart))
         return nearest_by_formula(&found);
     if (decided && *decided)
         return common_point_of(a, b);
@@ -117,7 +122,7 @@ static X(nearest) nearest_by_solver(X(any) a, X(any) b, double most)
     const bool decides = method != OVERLAP_BY_SOLVER;
     ConvexDistance found;
     if (decides && is_decided_exactly(of_a.shape) && is_decided_exactly(of_b.shape) &&
-        isect_closed_nearest(&of_a, &of_b, askew, share, &found))
+        isect_closed_nearest(&of_a, &of_b, askew, share, NULL, &found))
         return nearest_by_formula(&found);
     const bool decided = decides && X(overlap_any)(a, b);
     ConvexCache cache = {.count = 0};

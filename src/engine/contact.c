@@ -35,7 +35,7 @@ X(solver_contact)(const BodySource *a, const BodySource *b, const bool *decided)
     ConvexCache cache = {.count = 0};
     ConvexDistance found;
     ConvexContact contact;
-    if (isect_closed_contact(a, b, askew, &contact) && (decided || contact.sure))
+    if (isect_closed_contact(a, b, askew, decided, &contact) && (decided || contact.sure))
         return contact_by_formula(&contact, decided ? *decided : contact.gap <= 0);
     const bool anywhere = decided && *decided && (is_polytope(a->shape) || is_polytope(b->shape));
     if (!isect_bodies(&first, a, &second, b))
@@ -56,7 +56,7 @@ static X(contact) contact_of_bodies(X(any) a, X(any) b)
     const bool decides = X(overlap_method)(a.shape, b.shape) != OVERLAP_BY_SOLVER;
     ConvexContact found;
     if (decides && is_decided_exactly(of_a.shape) && is_decided_exactly(of_b.shape) &&
-        isect_closed_contact(&of_a, &of_b, askew, &found) && found.sure)
+        isect_closed_contact(&of_a, &of_b, askew, NULL, &found) && found.sure)
         return contact_by_formula(&found, found.gap <= 0);
     const bool decided = decides && X(overlap_any)(a, b);
     return X(solver_contact)(&of_a, &of_b, decides ? &decided : NULL);

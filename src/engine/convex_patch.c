@@ -36,11 +36,11 @@ typedef struct Face {
     uint32_t id[FACE_CORNERS];
 } Face;
 
-/* The corners of a body; they are copied if there are at most 8. */
+/* The corners of a body, of which the first ones are copied. */
 typedef struct Polytope {
     const Body *body;
-    uint32_t count;
-    Vec3d at[8];
+    uint32_t count, copied;
+    Vec3d at[PACKED_VERTICES];
 } Polytope;
 
 static Vec3d vertex_of(const Body *body, uint32_t i)
@@ -49,23 +49,23 @@ static Vec3d vertex_of(const Body *body, uint32_t i)
     body->convex.vertex(body, i, at);
     return vector_of(at);
 }
-static Polytope polytope_of(const Body *body)
+static void read_polytope(const Body *body, Polytope *p)
 {
     const BodyShape shape = body->source.shape;
-    Polytope p = {.body = body, .count = 8};
+    p->body = body, p->count = 8;
     if (shape == BODY_hull)
-        p.count = (uint32_t)body->source.vertices;
+        p->count = (uint32_t)body->source.vertices;
     else if (is_polytope(shape))
-        p.count = (uint32_t)body->vertices.count;
+        p->count = (uint32_t)body->vertices.count;
     else if (shape == BODY_triangle || shape == BODY_tetrahedron)
-        p.count = shape == BODY_triangle ? 3 : 4;
-    for (uint32_t i = 0; i < p.count && p.count <= 8; i++)
-        p.at[i] = vertex_of(body, i);
-    return p;
+        p->count = shape == BODY_triangle ? 3 : 4;
+    p->copied = p->count < PACKED_VERTICES ? p->count : PACKED_VERTICES;
+    for (uint32_t i = 0; i < p->copied; i++)
+        p->at[i] = vertex_of(body, i);
 }
-static Vec3d corner_of(const Polytope *p, uint32_t i)
+static inline Vec3d corner_of(const Polytope *p, uint32_t i)
 {
-    return p->count <= 8 ? p->at[i] : vertex_of(p->body, i);
+    return i < p->copied ? p->at[i] : vertex_of(p->body, i);
 }
 
 /* ---- faces of polytopes ---- */
@@ -153,12 +153,40 @@ static void edge_face(const Polytope *p, Vec3d first, Vec3d edge, double flat, F
     for (int i = 0; i < 2; i++)
         add_corner(face, corner_of(p, ends[i]), ends[i]);
 }
+/* A triangle that is not thin and faces n or the opposite direction, as round_face would set it but
+ * for the first corner; false for others. */
+static bool set_triangle(const Vec3d at[3], Vec3d n, Face *face)
+{
+    const Vec3d u = sub3d(at[1], at[0]), v = sub3d(at[2], at[0]), across = cross3d(u, v);
+    const double square = dot3d(across, across), cosine = dot3d(n, across);
+    if (!(square > THIN * (dot3d(u, u) * dot3d(v, v))) ||
+        !(cosine * cosine >= LEAST_SLOPE * LEAST_SLOPE * square))
+        return false;
+    const uint32_t second = cosine > 0 ? 1 : 2;
+    const uint32_t ids[3] = {0, second, 3 - second};
+    face->normal = scale3d((cosine > 0 ? 1 : -1) / sqrt(square), across);
+    for (int i = 0; i < 3; i++)
+        face->id[i] = ids[i], face->at[i] = at[ids[i]];
+    face->count = 3;
+    return true;
+}
+static bool triangle_face(const Body *body, Vec3d n, Face *face)
+{
+    if (body->source.shape != BODY_triangle)
+        return false;
+    const Vec3d first = vector_of(body->at), u = vector_of(body->edge[0]),
+                v = vector_of(body->edge[1]);
+    const Vec3d at[3] = {first, add3d(first, u), add3d(first, v)};
+    return norm1(u) > 0x1p-30 && norm1(v) > 0x1p-30 && set_triangle(at, n, face);
+}
 static void polytope_face(const Body *body, Vec3d n, double flat, Face *face)
 {
-    const Polytope all = polytope_of(body), *p = &all;
+    Polytope all;
+    const Polytope *p = &all;
     double direction[3], at[3];
     uint32_t id = CONVEX_NO_FEATURE;
     Vec3d edge = n, m = n;
+    read_polytope(body, &all);
     set_vector(direction, n);
     body->convex.support(body, direction, at, &id);
     const Vec3d first = vector_of(at);
@@ -273,7 +301,7 @@ static Face face_of(const Body *body, Vec3d n, double flat)
 {
     Face face; /* not initialized as a whole: most of it is unused */
     face.count = 0, face.normal = n;
-    if (is_box(body) && box_face(body, n, &face))
+    if ((is_box(body) && box_face(body, n, &face)) || triangle_face(body, n, &face))
         return face;
     if (body->convex.vertex)
         polytope_face(body, n, flat, &face);
@@ -534,33 +562,110 @@ static void turn_round(Face *face)
     }
 }
 
+/* Intersects the faces; that of b is turned round. */
+static ConvexPatch patch_of_faces(const Face *face_a, Face *face_b, const ConvexContact *contact,
+                                  double margin, double flat, double apart, int most)
+{
+    const Vec3d n = vector_of(contact->normal);
+    Clip clip;
+    turn_round(face_b);
+    clip.n = n, clip.a = face_a, clip.b = face_b, clip.flat = flat, clip.count = 0;
+    const Vec3d axis = fabs(n.x) < 0.5 ? (Vec3d){1, 0, 0} : (Vec3d){0, 1, 0};
+    clip.x = unit3d(mad3d(axis, -dot3d(axis, n), n)), clip.y = cross3d(n, clip.x);
+    if (face_a->count >= 3 && face_b->count >= 3) {
+        clip_polygons(&clip);
+    } else if (face_a->count >= 2 && face_b->count == 2) {
+        if (face_a->count >= 3 || are_parallel(&clip)) {
+            clip_segment(&clip, face_b, face_a, false);
+            if (face_a->count == 2)
+                keep_beside(&clip);
+        }
+    } else if (face_a->count == 2 && face_b->count >= 3) {
+        clip_segment(&clip, face_a, face_b, true);
+    }
+    keep_near(&clip, contact, margin, apart);
+    return choose(&clip, apart, most);
+}
 ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact *contact,
                                double margin, double flat, double apart, int most)
 {
     const Vec3d n = vector_of(contact->normal);
     const Face face_a = face_of(a, n, flat);
     Face face_b = face_of(b, opposite(n), flat);
-    turn_round(&face_b);
-    Clip clip;
-    clip.n = n, clip.a = &face_a, clip.b = &face_b, clip.flat = flat, clip.count = 0;
-    const Vec3d axis = fabs(n.x) < 0.5 ? (Vec3d){1, 0, 0} : (Vec3d){0, 1, 0};
-    clip.x = unit3d(mad3d(axis, -dot3d(axis, n), n)), clip.y = cross3d(n, clip.x);
-    if (face_a.count >= 3 && face_b.count >= 3) {
-        clip_polygons(&clip);
-    } else if (face_a.count >= 2 && face_b.count == 2) {
-        if (face_a.count >= 3 || are_parallel(&clip)) {
-            clip_segment(&clip, &face_b, &face_a, false);
-            if (face_a.count == 2)
-                keep_beside(&clip);
-        }
-    } else if (face_a.count == 2 && face_b.count >= 3) {
-        clip_segment(&clip, &face_a, &face_b, true);
-    }
-    keep_near(&clip, contact, margin, apart);
-    ConvexPatch patch = choose(&clip, apart, most);
+    ConvexPatch patch = patch_of_faces(&face_a, &face_b, contact, margin, flat, apart, most);
     for (int i = 0; i < patch.count; i++) {
         rename_feature(a, patch.point[i].feature_a);
         rename_feature(b, patch.point[i].feature_b);
     }
     return patch;
+}
+
+/* ---- triangles, segments and capsules in the units of the caller ---- */
+
+/* The corners relative to a point. */
+typedef struct FewCorners {
+    Vec3d at[3];
+    double radius, size;
+    int count;
+} FewCorners;
+
+static bool few_corners(const BodySource *source, const double origin[3], FewCorners *few)
+{
+    const bool triangle = source->shape == BODY_triangle, capsule = source->shape == BODY_capsule;
+    double x[9];
+    if (!triangle && !capsule && source->shape != BODY_segment)
+        return false;
+    few->count = triangle ? 3 : 2;
+    source_numbers(source, 3 * few->count + capsule, x);
+    few->radius = few->size = capsule ? x[6] : 0;
+    for (int i = 0; i < few->count; i++) {
+        few->at[i] =
+            (Vec3d){x[3 * i] - origin[0], x[3 * i + 1] - origin[1], x[3 * i + 2] - origin[2]};
+        few->size += norm1(few->at[i]);
+    }
+    return true;
+}
+/* The side of a capsule that faces n, or its end if that is nearly along n. */
+static void line_face(const FewCorners *few, Vec3d n, Face *face)
+{
+    const Vec3d along = sub3d(few->at[1], few->at[0]);
+    const double length = length3d(along), rise = dot3d(n, along);
+    const uint32_t first = rise > 0;
+    Vec3d outward = n;
+    face->normal = n, face->count = 1;
+    if (fabs(rise) < (1 - LEAST_SLOPE * LEAST_SLOPE) * length) {
+        outward = unit3d(mad3d(n, -rise / (length * length), along));
+        face->count = 2;
+    }
+    for (uint32_t i = 0; i < 2; i++) {
+        face->id[i] = i ? 1 - first : first;
+        face->at[i] = mad3d(few->at[face->id[i]], few->radius, outward);
+    }
+}
+static bool face_of_few(const FewCorners *few, Vec3d n, Face *face)
+{
+    if (few->count == 3)
+        return set_triangle(few->at, n, face);
+    line_face(few, n, face);
+    return true;
+}
+bool isect_corner_patch(const BodySource *a, const BodySource *b, const ConvexContact *contact,
+                        double margin, double flat, int most, ConvexPatch *patch)
+{
+    const Vec3d n = vector_of(contact->normal);
+    const double *origin = contact->a;
+    FewCorners few_a, few_b;
+    Face face_a, face_b;
+    if (!few_corners(a, origin, &few_a) || !few_corners(b, origin, &few_b) ||
+        !face_of_few(&few_a, n, &face_a) || !face_of_few(&few_b, opposite(n), &face_b))
+        return false;
+    const double near = flat * (few_a.size + few_b.size);
+    ConvexContact moved = *contact;
+    for (int k = 0; k < 3; k++)
+        moved.a[k] = 0, moved.b[k] = contact->b[k] - origin[k];
+    *patch = patch_of_faces(&face_a, &face_b, &moved, margin + near, near, APART * near, most);
+    for (int i = 0; i < patch->count; i++)
+        for (int k = 0; k < 3; k++)
+            patch->point[i].a[k] += origin[k], patch->point[i].b[k] += origin[k];
+    return true;
 }

@@ -25,6 +25,12 @@ typedef struct ConvexPatch {
 ConvexPatch isect_convex_patch(const Body *a, const Body *b, const ConvexContact *contact,
                                double margin, double flat, double apart, int most);
 
+/* The same for two triangles, segments or capsules in the units of the caller, where `flat` is
+ * relative to their size. Returns false for other shapes, and for triangles that are thin or nearly
+ * parallel to the normal. */
+bool isect_corner_patch(const BodySource *a, const BodySource *b, const ConvexContact *contact,
+                        double margin, double flat, int most, ConvexPatch *patch);
+
 /* Chooses at most `most` of some points. The deepest comes first, then those after it in order; if
  * there are more than `most`, always the one farthest from all chosen. The first of equally deep
  * (within `flat`) or about equally far points is taken. Points within `apart` of a chosen one are

@@ -111,7 +111,7 @@ bool X(solver_overlap)(const BodySource *a, const BodySource *b)
     bool meet;
     if (isect_ellipsoid_box(a, b, &meet))
         return meet;
-    if (isect_closed_contact(a, b, askew, &contact) && contact.sure)
+    if (isect_closed_contact(a, b, askew, NULL, &contact) && contact.sure)
         return contact.gap <= 0;
     return isect_bodies_near(0, &first, a, &second, b) &&
            isect_convex_overlap(&first.convex, &second.convex, NULL, NULL);

@@ -133,9 +133,7 @@ static void patch_of_bodies(const Body *a, const Body *b, bool curved, const Pat
     for (int i = 0; i < patch->count; i++) {
         PatchPoint *point = &patch->point[i];
         isect_body_point(frame, point->a, point->a), isect_body_point(frame, point->b, point->b);
-        point->gap = nearest_number(times_power(point->gap, frame->exponent) / frame->unit);
-        for (int k = 0; k < 3; k++)
-            point->a[k] = nearest_number(point->a[k]), point->b[k] = nearest_number(point->b[k]);
+        point->gap = times_power(point->gap, frame->exponent) / frame->unit;
     }
     memcpy(normal, contact.normal, sizeof contact.normal);
 }
@@ -165,23 +163,26 @@ static bool are_surely_apart(const Part *first, const Part *second, real margin)
 static bool patch_of_contact(const BodySource *a, const BodySource *b, double margin, int most,
                              PatchContact *contact, ConvexPatch *patch, double normal[3])
 {
-    contact->closed = isect_closed_contact(a, b, askew, &contact->contact) && contact->contact.sure;
+    contact->closed =
+        isect_closed_contact(a, b, askew, NULL, &contact->contact) && contact->contact.sure;
     if (!contact->closed)
         return false;
     patch->count = 0;
     if (!(contact->contact.gap <= margin))
         return true;
-    if (a->shape != BODY_sphere && b->shape != BODY_sphere)
-        return false;
+    if (a->shape != BODY_sphere && b->shape != BODY_sphere) {
+        memcpy(normal, contact->contact.normal, sizeof contact->contact.normal);
+        return isect_corner_patch(a, b, &contact->contact, margin, FLAT, most, patch);
+    }
     patch_of_point(&contact->contact, most, patch, normal);
     return true;
 }
 
 static inline X(patch_point) point_from(const PatchPoint *from, bool swapped)
 {
-    const X(patch_point) p = {unit_vec3(from->a),
-                              unit_vec3(from->b),
-                              (real)from->gap + 0,
+    const X(patch_point) p = {vec3_near(from->a),
+                              vec3_near(from->b),
+                              nearest_number(from->gap) + 0,
                               {from->feature_a[0], from->feature_a[1]},
                               {from->feature_b[0], from->feature_b[1]}};
     return swapped ? (X(patch_point)){p.b,
@@ -194,14 +195,13 @@ static inline X(patch_point) point_from(const PatchPoint *from, bool swapped)
 
 static X(patch) patch_from(const ConvexPatch *found, const double normal[3], bool swapped)
 {
-    static const X(patch_point) none = {.gap = 0};
     const double sign = swapped ? -1 : 1;
     const double n[3] = {sign * normal[0], sign * normal[1], sign * normal[2]};
-    X(patch) patch;
-    for (int i = 0; i < PATCH_MOST; i++)
-        patch.point[i] = i < found->count ? point_from(&found->point[i], swapped) : none;
-    patch.count = (uint32_t)found->count;
-    patch.normal = found->count > 0 ? unit_vec3(n) : none.a;
+    X(patch) patch = {.count = (uint32_t)found->count};
+    for (int i = 0; i < found->count; i++)
+        patch.point[i] = point_from(&found->point[i], swapped);
+    if (found->count > 0)
+        patch.normal = unit_vec3(n);
     return patch;
 }
 
@@ -235,19 +235,31 @@ X(patch_of_parts)(const PosedPart *a, const PosedPart *b, real margin, uint32_t 
     return patch_from(&found, normal, swapped);
 }
 
-X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
+static X(patch) patch_of_pair(const Part *a, const Part *b, real margin, uint32_t most)
 {
-    const Environment before = environment_enter();
+    PosedPart first, second;
+    X(pose_part)(&first, a), X(pose_part)(&second, b);
+    return X(patch_of_parts)(&first, &second, margin, most);
+}
+static X(patch) patch_of_lists(X(any) a, X(any) b, real margin, uint32_t most)
+{
     X(patch) best = {.count = 0};
     for (size_t i = 0; i < count_parts(a); i++)
         for (size_t k = 0; k < count_parts(b); k++) {
-            const Part part = part_of(a, i), other = part_of(b, k);
-            PosedPart first, second;
-            X(pose_part)(&first, &part), X(pose_part)(&second, &other);
-            const X(patch) patch = X(patch_of_parts)(&first, &second, margin, most);
+            const Part first = part_of(a, i), second = part_of(b, k);
+            const X(patch) patch = patch_of_pair(&first, &second, margin, most);
             if (patch.count > 0 && (best.count == 0 || patch.point[0].gap < best.point[0].gap))
                 best = patch;
         }
-    environment_leave(before);
     return best;
+}
+X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
+{
+    const Part first = {a, NULL}, second = {b, NULL};
+    const bool lists = a.shape == ISECT_SHAPE_PARTS || b.shape == ISECT_SHAPE_PARTS;
+    const Environment before = environment_enter();
+    const X(patch) patch =
+        lists ? patch_of_lists(a, b, margin, most) : patch_of_pair(&first, &second, margin, most);
+    environment_leave(before);
+    return patch;
 }

@@ -70,7 +70,7 @@ static void agree(const BodySource *a, const BodySource *b, const ConvexContact 
     check("both or none", !found->sure || (found->gap <= 0) == (want.gap <= 0));
     for (int k = 0; k < 3; k++)
         check("b - a", about(found->b[k] - found->a[k], found->gap * found->normal[k]));
-    if (isect_closed_contact(b, a, askew, &other)) /* else near a limit, where rounding decides */
+    if (isect_closed_contact(b, a, askew, NULL, &other)) /* else rounding decides, near a limit */
         check("the same gap", about(other.gap, found->gap));
 }
 
@@ -105,7 +105,7 @@ TEST_FUNCTION(nearest)
                 const BodySource a = source_at(p, x), b = source_at(q, y);
                 ConvexDistance found;
                 asked++;
-                if (!isect_closed_nearest(&a, &b, askew, 0x1p-42, &found))
+                if (!isect_closed_nearest(&a, &b, askew, 0x1p-42, NULL, &found))
                     continue;
                 agree_nearest(&a, &b, &found);
                 answered++, met += !found.apart;
@@ -126,7 +126,7 @@ TEST_FUNCTION(solver)
                 draw_numbers(p, i % 3 == 0, x), draw_numbers(q, i % 3 == 0, y);
                 const BodySource a = source_at(p, x), b = source_at(q, y);
                 ConvexContact found;
-                if (!isect_closed_contact(&a, &b, askew, &found))
+                if (!isect_closed_contact(&a, &b, askew, NULL, &found))
                     continue;
                 agree(&a, &b, &found);
                 of_pair++;
@@ -150,7 +150,7 @@ TEST_FUNCTION(boxes_apart)
             x[k] *= 3;
         const BodySource a = source_at(obb, x), b = source_at(obb, y);
         ConvexContact found;
-        if (isect_closed_contact(&a, &b, askew, &found))
+        if (isect_closed_contact(&a, &b, askew, NULL, &found))
             agree(&a, &b, &found), apart += found.gap > 0;
         else
             left++;
@@ -172,8 +172,8 @@ TEST_FUNCTION(refused)
                                 source_at(aabb, infinite), {.shape = BODY_cone}};
     ConvexContact contact;
     for (size_t i = 0; i < COUNT(table); i++)
-        check("the solver's", !isect_closed_contact(&a, &table[i], askew, &contact));
-    check("with more room", isect_closed_contact(&a, &table[2], 0x1p-19, &contact));
+        check("the solver's", !isect_closed_contact(&a, &table[i], askew, NULL, &contact));
+    check("with more room", isect_closed_contact(&a, &table[2], 0x1p-19, NULL, &contact));
 }
 
 TESTS_IN(engine_closed, cmocka_unit_test(solver), cmocka_unit_test(nearest),

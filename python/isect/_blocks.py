@@ -7,11 +7,13 @@ import time
 
 import numpy as np
 
+from ._core import address
+
 BLOCK = 65536
 CAREFUL = 256  # the first block of questions of which one may take microseconds
 SLOW = 8  # of which one may take milliseconds
 PAUSE = 0.05  # about how many seconds a block takes at most, since Ctrl-C is noticed after it
-REPEAT = np.uintp(-1 & (2 ** (8 * np.dtype(np.uintp).itemsize) - 1))
+REPEAT = -1 & (2 ** (8 * np.dtype(np.uintp).itemsize) - 1)
 
 _lock = threading.Lock()
 _pools = {}
@@ -178,13 +180,10 @@ def columns_of(array, lead):
         array = np.ascontiguousarray(flat.T).T
         stride = item
     k = array.shape[-1]
-    view = np.empty(k + 1, np.uintp)
-    base = array.__array_interface__["data"][0]
-    for j in range(k):
-        view[j] = base + j * array.strides[-1]
+    base, step = address(array), array.strides[-1]
     many = math.prod(array.shape[:-1]) > 1
-    view[k] = REPEAT if not stride and many else 0 if stride == item or not many else stride
-    return view, array
+    last = REPEAT if not stride and many else 0 if stride == item or not many else stride
+    return np.array([base + j * step for j in range(k)] + [last], np.uintp), array
 
 
 def structs_of(array, lead, dtype=None):
@@ -199,11 +198,6 @@ def structs_of(array, lead, dtype=None):
         array = np.ascontiguousarray(array)
         stride = size
     return array, stride
-
-
-def address(array):
-    """The address of the first element."""
-    return array.__array_interface__["data"][0]
 
 
 # ---- Long calls of the C library that are not made of blocks

@@ -5,6 +5,8 @@ shapes, mixed precisions, `out`, and makes the messages of errors.
 """
 
 import enum
+import functools
+import math
 
 import numpy as np
 
@@ -63,7 +65,7 @@ def many_of(cls, precision, lead):
         if not member.shape:
             fields[member.name] = part[0]
             continue
-        part = np.moveaxis(part, 0, -1)
+        part = part.transpose(*range(1, part.ndim), 0)
         fields[member.name] = part if len(member.shape) == 1 else part.reshape(part.shape[:-1] + member.shape)
     return _core.record(cls, precision, Columns(fields, tuple(lead), base), False), base
 
@@ -82,13 +84,8 @@ def record_from(kind, precision, structs):
 
 def written(base, start, stop):
     """The view isect_..s of answers start to stop."""
-    flat = base.reshape(base.shape[0], -1)
-    view = np.empty(base.shape[0] + 1, np.uintp)
-    at = address(flat) + start * base.itemsize
-    for j in range(base.shape[0]):
-        view[j] = at + j * flat.strides[0]
-    view[-1] = 0
-    return view
+    at, step = address(base) + start * base.itemsize, base.itemsize * math.prod(base.shape[1:])
+    return np.array([at + j * step for j in range(base.shape[0])] + [0], np.uintp)
 
 
 def put(out, made):
@@ -130,7 +127,7 @@ def operand(shape, lead):
     kind = KINDS[shape._kind]
     if kind.flat:
         data = shape.data
-        return np.broadcast_to(data, lead + data.shape[-1:])
+        return data if data.shape[:-1] == lead else np.broadcast_to(data, lead + data.shape[-1:])
     held = shape._array
     if held is None:
         held = np.frombuffer(shape, np.uint8).view(kind.dtype(shape._precision))[0:1].reshape(())
@@ -167,6 +164,20 @@ def check(status, name):
         raise raised(status, name)
 
 
+@functools.cache
+def functions_of(name, how, row, *kinds):
+    """What answers two kinds: (the function for one, that for many or None, the elements of the first block)."""
+    one, many = function(f"{name}_any" if how == ANY else row), None
+    if how == ANY:
+        many = function(f"{name}_any_n")
+    elif has(row + "_n") and all(kind.flat for kind in kinds):
+        many = function(row + "_n")
+    # Formulas for many take nanoseconds, the engine microseconds, for bodies of many corners milliseconds.
+    names = [{"vec3": "point", "vec2": "point2"}.get(kind.name, kind.name) for kind in kinds]
+    quick = any(has(f"{name}_{first}_{second}_n") for first, second in (names, reversed(names)))
+    return one, many, BLOCK if quick else 8 * CAREFUL if all(kind.flat for kind in kinds) else SLOW
+
+
 class Call:
     """A question to many: how its blocks are answered."""
 
@@ -175,22 +186,11 @@ class Call:
         self.kinds = [KINDS[shape._kind] for shape in shapes]
         self.arrays = [operand(shape, lead) for shape in shapes]
         self.motion = None if motion is None else operand(motion, lead)
-        one = function(f"{name}_any" if how == ANY else row)
-        self.one = one
-        self.after = () if how == ANY else tuple(rule_of(rule) for _ in one.signature[3:])
-        result = KINDS[one.signature[0][1]]
-        self.kind = result
-        self.cls = CLASS_OF.get(result.index)
-        self.many = None
-        if how == ANY:
-            self.many = function(f"{name}_any_n")
-        elif has(row + "_n") and all(kind.flat for kind in self.kinds):
-            self.many = function(row + "_n")
+        self.one, self.many, self.first = functions_of(name, how, row, *self.kinds)
         self.how = how
-        # Formulas for many take nanoseconds, the engine microseconds, for bodies of many corners milliseconds.
-        names = [{"vec3": "point", "vec2": "point2"}.get(kind.name, kind.name) for kind in self.kinds]
-        quick = any(has(f"{name}_{one}_{other}_n") for one, other in (names, reversed(names)))
-        self.first = BLOCK if quick else CAREFUL if all(kind.flat for kind in self.kinds) else SLOW
+        self.after = () if how == ANY else tuple(rule_of(rule) for _ in self.one.signature[3:])
+        self.kind = KINDS[self.one.signature[0][1]]
+        self.cls = CLASS_OF.get(self.kind.index)
 
     def inputs(self):
         """The arrays that are read."""
@@ -272,7 +272,8 @@ def asked(name, a, b, motion=None, *, out=None, threads=None, progress=None, rul
     precision = common_precision(given)
     given = [in_precision(shape, precision) for shape in given]
     try:
-        lead = np.broadcast_shapes(*[shape.shape for shape in given])
+        leads = [shape.shape for shape in given]
+        lead = leads[0] if leads.count(leads[0]) == len(leads) else np.broadcast_shapes(*leads)
     except ValueError:
         shapes = " and ".join(f"{type(shape).__name__} {shape.shape}" for shape in given)
         raise ValueError(f"{name}: leading shapes do not broadcast: {shapes}") from None

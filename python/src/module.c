@@ -16,6 +16,18 @@ static PyObject *set_sides(PyObject *module, PyObject *sides)
     Py_RETURN_NONE;
 }
 
+/* address(buffer): where its first element is. Attributes of an array take ten times as long. */
+static PyObject *address_of(PyObject *module, PyObject *buffer)
+{
+    Py_buffer view;
+    (void)module;
+    if (PyObject_GetBuffer(buffer, &view, PyBUF_STRIDES) < 0)
+        return NULL;
+    PyObject *address = PyLong_FromVoidPtr(view.buf);
+    PyBuffer_Release(&view);
+    return address;
+}
+
 static PyMethodDef methods[] = {
     {"types", catalog_types, METH_NOARGS, "The types of the catalogue."},
     {"names", catalog_names, METH_NOARGS, "The functions of the catalogue."},
@@ -23,6 +35,7 @@ static PyMethodDef methods[] = {
     {"record", record_make, METH_VARARGS, "A record of one struct, or of an array of them."},
     {"function", function_find, METH_O, "The function of a name."},
     {"unpack", bits_unpack, METH_VARARGS, "Writes the bits of words as bytes."},
+    {"address", address_of, METH_O, "The address of the first element of a buffer."},
     {"sides", set_sides, METH_O, "Sets the values that sides are returned as."},
     {NULL, NULL, 0, NULL}};
 

@@ -145,9 +145,9 @@ def test_control_c_in_slow_questions(rng):
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers")
-def test_control_c_in_a_build_loses_nothing(rng):
-    corners = rng.random((300_000, 1, 3)) + 1e-3 * rng.normal(size=(300_000, 3, 3))
-    mesh = ix.Mesh(corners.reshape(-1, 3))
+def interrupted_in_a_build(corners):
+    """A mesh whose build goes on, though the wait for it has ended by a signal; None if it ended before the signal."""
+    mesh = ix.Mesh(corners)
 
     def interrupt():
         while mesh._building is None and mesh._tree_handle is None:
@@ -156,11 +156,20 @@ def test_control_c_in_a_build_loses_nothing(rng):
 
     thread = threading.Thread(target=interrupt)
     thread.start()
-    with pytest.raises(KeyboardInterrupt):
+    try:
         mesh.any((0, 0, 0, 1, 1, 1))
-    thread.join()
+        while True:
+            time.sleep(1)  # until the signal
+    except KeyboardInterrupt:
+        thread.join()
+    return mesh if mesh._tree_handle is None and not mesh._building._done.is_set() else None
+
+
+def test_control_c_in_a_build_loses_nothing(rng):
+    corners = (rng.random((300_000, 1, 3)) + 1e-3 * rng.normal(size=(300_000, 3, 3))).reshape(-1, 3)
+    tries = (interrupted_in_a_build(corners) for _ in range(10))  # a busy machine may delay the signal
+    mesh = next(made for made in tries if made)
     going = mesh._building
-    assert not going._done.is_set() and mesh._tree_handle is None  # the wait has ended, the build goes on
     assert not mesh.contains((2, 2, 2))
     assert going.result() is mesh._tree_handle and mesh._building is None
     away = np.eye(3, 4)

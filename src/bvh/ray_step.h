@@ -144,14 +144,13 @@ FORMULA Pierced hits_of(const Meeting *m, bool front_only, mask *unsure)
     return at;
 }
 
-/* The hits of the ray among LANES triangles that are not beyond the best so far. Computed values of
- * t are compared without an error bound: the answer is the least computed t. */
-FORMULA Pierced hits_in_block(const Triangles *block, int i, const RayState *s, mask *unsure)
+/* The ray and LANES triangles. */
+FORMULA Meeting meeting_of(const Triangles *block, int i, const RayState *s)
 {
     const int *k = s->axis;
     const num px = splat(s->number[PER + k[0]]), py = splat(s->number[PER + k[1]]),
               pz = splat(s->number[PER + k[2]]);
-    const Meeting m = {
+    return (Meeting){
         {splat(s->number[SLOPE + k[0]]),
          splat(s->number[SLOPE + k[1]]),
          splat(s->number[DIR + k[2]]),
@@ -161,6 +160,26 @@ FORMULA Pierced hits_in_block(const Triangles *block, int i, const RayState *s, 
         splat(s->ray.t_min),
         splat(s->ray.t_max),
         splat(s->best.t)};
+}
+
+/* False if the line of the ray is certainly apart from all triangles of a block. */
+FORMULA bool may_cross(const Triangles *block, const RayState *s)
+{
+    unsigned bits = 0;
+    for (int j = 0; j < WIDTH; j += LANES) {
+        mask crossed, apart;
+        const Meeting m = meeting_of(block, j, s);
+        (void)edge_functions(&m.frame, &m.corners, &crossed, &apart);
+        bits |= mask_bits(mask_not(apart));
+    }
+    return bits != 0;
+}
+
+/* The hits of the ray among LANES triangles that are not beyond the best so far. Computed values of
+ * t are compared without an error bound: the answer is the least computed t. */
+FORMULA Pierced hits_in_block(const Triangles *block, int i, const RayState *s, mask *unsure)
+{
+    const Meeting m = meeting_of(block, i, s);
     return hits_of(&m, s->front_only, unsure);
 }
 

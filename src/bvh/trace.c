@@ -28,8 +28,9 @@
 
 enum {
     IN_FLIGHT = 16,
-    PAYS = 200, /* the most tests of boxes per ray for packets to pay */
-    PAUSE = 60  /* packets traced ray by ray before the next try */
+    INNER_CACHES = 1 << 23, /* bytes of a tree, beyond which memory limits the rays */
+    PAYS = 200,             /* the most tests of boxes per ray for packets to pay */
+    PAUSE = 60              /* packets traced ray by ray before the next try */
 };
 
 /* Traces one ray to the end. All cache lines of the current node are prefetched before the
@@ -251,10 +252,25 @@ FORMULA void visit_leaf(const X(bvh) * bvh, RayState *s, bool any)
         drop_farther(s);
 }
 
+/* The same for many rays. The blocks that a ray may cross are found without a branch first: whether
+ * it does is unpredictable, and known late. */
+FORMULA void visit_crossed(const X(bvh) * bvh, RayState *state, Rays blocks, bool any)
+{
+    Rays crossed = 0;
+    for (; blocks; blocks &= blocks - 1) {
+        const int k = __builtin_ctz(blocks);
+        Triangles room;
+        crossed |= (Rays)may_cross(block_of(bvh, state[k].now, &room), &state[k]) << k;
+    }
+    for (; crossed; crossed &= crossed - 1)
+        visit_leaf(bvh, &state[__builtin_ctz(crossed)], any);
+}
+
 FORMULA void trace_batch(const Batch *batch, bool any)
 {
     RayState state[IN_FLIGHT];
     const X(bvh) *bvh = batch->bvh;
+    const bool nearby = bvh->unit_bytes < INNER_CACHES;
     Queue queue = {.close = closeness(batch->bvh)};
     Rays nodes = 0, blocks = 0;
     for (int k = 0; k < IN_FLIGHT && next_ray(batch, &queue, &state[k], any); k++)
@@ -266,9 +282,12 @@ FORMULA void trace_batch(const Batch *batch, bool any)
             visit_node(node_of(bvh, state[k].now), &state[k], any, NULL);
             advance(bvh, &state[k], k, &leaves, &ended);
         }
+        if (nearby)
+            visit_crossed(bvh, state, blocks, any);
         for (Rays left = blocks; left; left &= left - 1) {
             const int k = __builtin_ctz(left);
-            visit_leaf(bvh, &state[k], any);
+            if (!nearby)
+                visit_leaf(bvh, &state[k], any);
             advance(bvh, &state[k], k, &leaves, &ended);
         }
         nodes = (nodes | blocks) & ~leaves, blocks = leaves & ~ended;

@@ -121,21 +121,33 @@ static void turn(trimesh *copy, const trimesh *mesh)
 
 /* ---- distances ---- */
 
-static double distance_of_isect(const trimesh *a, const trimesh *b, double seconds[2])
+static double distance_by(const trimesh *a, const trimesh *b, bool only, double seconds[2])
 {
     const double start = thread_seconds();
     isect_bvh *one = tree_of(a, false), *other = tree_of(b, false);
     const double built = thread_seconds();
-    const isect_clash_nearest nearest = isect_clash_closest(one, other, NULL, INFINITY);
+    const double distance2 =
+        only && isect_clash_any(one, other, NULL)
+            ? 0
+            : (double)isect_clash_closest(one, other, NULL, INFINITY).distance2;
     seconds[0] = built - start, seconds[1] = thread_seconds() - built;
     isect_bvh_free(one), isect_bvh_free(other);
-    return sqrt((double)nearest.distance2);
+    return sqrt(distance2);
+}
+static double distance_of_isect(const trimesh *a, const trimesh *b, double seconds[2])
+{
+    return distance_by(a, b, false, seconds);
+}
+static double only_distance_of_isect(const trimesh *a, const trimesh *b, double seconds[2])
+{
+    return distance_by(a, b, true, seconds);
 }
 
 static const struct {
     const char *name;
     double (*distance)(const trimesh *a, const trimesh *b, double seconds[2]);
 } measures[] = {{"isect", distance_of_isect},
+                {"isect, only", only_distance_of_isect},
 #ifdef BENCH_FCL
                 {"FCL", clash_fcl_distance}
 #endif
@@ -163,7 +175,7 @@ static void measure_distance(table *t, const char *name, const trimesh *a, const
 /* Moves the copy along x by multiples of the width of the mesh. */
 static void measure_distances(table *t, const char *name, const trimesh *mesh, int rounds)
 {
-    static const double widths[] = {3, 1.5, 1.1};
+    static const double widths[] = {3, 1.5, 1.1, 0.5, 0};
     float lower[3], upper[3];
     trimesh_bounds(mesh, lower, upper);
     for (size_t k = 0; k < sizeof widths / sizeof *widths; k++) {

@@ -89,7 +89,8 @@ typedef struct isect_clash_nearest {
 /// are not tested.
 /// Method: boxes of both trees, eight at a time, nearest first, then planes of triangles.
 /// Cost: for 80 thousand triangles each 0.4 to 2 ms where they are apart, a few ms where thousands
-/// of triangles share points. A smaller within2 makes it faster.
+/// of triangles share points: if the distance alone is needed, isect_clash_any first takes 10 us
+/// where they meet, and hardly more where not. A smaller within2 makes it faster.
 ISECT_TRY isect_clash_nearest isect_clash_closest(const isect_bvh *a, const isect_bvh *b,
                                                   const double *matrix, float within2);
 

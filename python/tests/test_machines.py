@@ -63,6 +63,14 @@ def test_blocks_are_one_process(client, dtype, kept, rng, tmp_path):
         dx.cast(mesh, points)
 
 
+@pytest.mark.parametrize("shape,chunks", [((6,), (6,)), ((9, 5, 6), (4, 5, 6)), ((9, 5, 6), (4, 2, 6)), ((2, 3, 4, 6), (1, 3, 4, 6))])
+def test_blocks_go_to_their_places_in_files(client, rng, tmp_path, shape, chunks):
+    mesh, rays = soup(50, rng), rng.normal(size=shape)
+    dx.save(dx.cast(mesh, da.from_array(rays, chunks=chunks)), tmp_path / "hits.npy", client=client)
+    found = np.load(tmp_path / "hits.npy")
+    assert found.shape == shape[:-1] and found.tobytes() == _tiles.packed(mesh.cast(rays)).tobytes()
+
+
 def test_answers_go_to_files(client, rng, tmp_path):
     mesh = soup(50, rng)
     rays = rng.normal(size=(100, 6))

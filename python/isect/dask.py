@@ -188,7 +188,7 @@ def _put(block: Rows, path: str, place: tuple[tuple[int, int], ...]) -> int:
     if place and block.shape[1:] == whole.shape[1:]:  # one stretch of the file: a map would fault at each page
         with open(path, "r+b") as file:
             file.seek(whole.offset + place[0][0] * whole.strides[0])
-            file.write(np.ascontiguousarray(block).view(np.uint8).data)
+            file.write(np.ascontiguousarray(block, whole.dtype).view(np.uint8).data)
         return int(block.size)
     whole[tuple(slice(*one) for one in place)] = block
     whole.flush()

@@ -68,7 +68,7 @@ def test_blocks_go_to_their_places_in_files(client, rng, tmp_path, shape, chunks
     mesh, rays = soup(50, rng), rng.normal(size=shape)
     dx.save(dx.cast(mesh, da.from_array(rays, chunks=chunks)), tmp_path / "hits.npy", client=client)
     found = np.load(tmp_path / "hits.npy")
-    assert found.shape == shape[:-1] and found.tobytes() == _tiles.packed(mesh.cast(rays)).tobytes()
+    assert found.shape == shape[:-1] and found.tobytes() == _tiles.packed(mesh.cast(rays.reshape(-1, 6))).tobytes()
 
 
 def test_answers_go_to_files(client, rng, tmp_path):

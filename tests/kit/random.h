@@ -48,20 +48,23 @@ enum { IS_SANITIZED = __has_feature(address_sanitizer) };
 enum { IS_SANITIZED = 0 };
 #endif
 
-/* The number of questions of a loop. With ISECT_SOAK=n it is at least n. Else it is divided by
- * `asked_before`, where other tests call the same functions. */
+/* The number of questions of a loop: all that it names for releases (ISECT_CI=all), else a quarter of
+ * 2 000 and more. With ISECT_SOAK=n it is at least n. It is divided by `asked_before` where other
+ * tests call the same functions. */
 static int asked_before = 1;
 
 static inline int soak(int count)
 {
     static int least = -1;
+    static bool release;
     if (least < 0) {
-        const char *wanted = getenv("ISECT_SOAK");
+        const char *wanted = getenv("ISECT_SOAK"), *tier = getenv("ISECT_CI");
         least = wanted ? atoi(wanted) : 0;
+        release = !IS_SANITIZED && tier && !strcmp(tier, "all");
     }
     if (least)
         return count > least ? count : least;
-    const int part = IS_SANITIZED && count >= 2000 ? 4 : 1;
+    const int part = !release && count >= 2000 ? 4 : 1;
     return count / (asked_before > part ? asked_before : part);
 }
 

@@ -376,16 +376,15 @@ static size_t write_balls(const Cover *cover, const size_t *first, real *excess,
     double most = -(double)INFINITY;
     for (size_t i = 0; i < cover->ball_count; i++) {
         const Center *ball = &cover->balls[i];
-        double reach = -1;
+        double reach = 0;
         for (size_t k = first[i]; k < first[i + 1]; k++)
             reach = fmax(reach, reach_of_piece(&cover->pieces[cover->order[k]], ball->at));
-        if (reach < 0)
-            continue;
         const double wanted = reach * (1 + 8 * DBL_EPSILON) + 32 * DBL_EPSILON * cover->size;
         const real radius = next_up((real)wanted);
         if (!(radius <= REAL_MAX))
             return 0;
-        spheres[count++] = (X(sphere)){{ball->at[0], ball->at[1], ball->at[2]}, radius};
+        spheres[count] = (X(sphere)){{ball->at[0], ball->at[1], ball->at[2]}, radius};
+        count += first[i] < first[i + 1]; /* a ball without a piece is left out */
         most = fmax(most, (double)radius - ball->depth);
     }
     *excess = next_up((real)most);

@@ -429,9 +429,7 @@ static void add_group(Memory *to, const uint32_t *order, uint32_t count)
     memcpy(group.line, group.part[group.part[0].whole].corner, sizeof group.line);
     const Vec3 *p = group.part[0].corner, *q = group.part[1].corner;
     const X(triangle) of_a = {p[0], p[1], p[2]}, of_b = {q[0], q[1], q[2]};
-    const X(common) common = X(meet_triangle_triangle)(&of_a, &of_b);
-    if (common.count != 2)
-        return;
+    const X(common) common = X(meet_triangle_triangle)(&of_a, &of_b); /* a segment */
     find_halves(&group);
     for (int which = 0; which < 2; which++)
         put_mates_together(&group, which, links->first, links->several);

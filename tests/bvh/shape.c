@@ -279,6 +279,10 @@ TEST_FUNCTION(boxes_refused)
     check("unknown", X(bound_aabb_any)(unknown, NULL, &box) == ISECT_BAD_ARGUMENT);
     check("no pointer", X(bound_aabb_any)(any, NULL, NULL) == ISECT_BAD_ARGUMENT);
     check("untouched", cmp(box.lower.x, ==, 7) && cmp(box.upper.z, ==, 7));
+    const X(any) gaps[] = {{ISECT_SHAPE_NONE, NULL}, any};
+    const X(parts) sparse = {gaps, NULL, 2};
+    check("no shape in a part", X(bound_aabb_any)(X(any_parts)(&sparse), NULL, &box) == ISECT_OK &&
+                                    cmp(box.lower.x, ==, 0) && cmp(box.upper.z, ==, 4));
     check("the other part", X(bound_aabb_any)(both, NULL, &box) == ISECT_OK &&
                                 cmp(box.lower.x, ==, 0) && cmp(box.upper.z, ==, 4));
     check("a plane", X(bound_aabb_any)(flat, &place, &box) == ISECT_OK &&
@@ -355,6 +359,8 @@ TEST_FUNCTION(rod_turns_down)
     check("its tip", cmp(real_abs(got.point.x - 2 * real_sqrt(3)), <, R(1e-3)) &&
                          cmp(real_abs(got.point.y), <, R(1e-3)) && cmp(got.normal.y, <, R(-0.9)));
     check("not up", cmp(X(bvh_sweep_any_turning)(bvh, any, &up, R(1e-4)).prim, ==, UINT32_MAX));
+    const X(turning) spin = {{0, 2, 1}, {0, 0, 0}, {0, R(1.5707963267948966), 0}};
+    check("in place", cmp(X(bvh_sweep_any_turning)(bvh, any, &spin, R(1e-4)).prim, ==, UINT32_MAX));
     const X(turning) nan = {{0, REAL_NAN, 0}, {0, 0, 0}, {0, 0, 1}};
     check("NaN", cmp(X(bvh_sweep_any_turning)(bvh, any, &nan, R(1e-4)).enter, ==, REAL_INF));
     const X(sphere) none = {{0, 0, 0}, -1};

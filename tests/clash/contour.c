@@ -65,6 +65,65 @@ TEST_FUNCTION(along_an_edge)
     free(one.memory);
 }
 
+/* The line from p to q, or back. */
+static bool is_line(const Contour *of, Vec3 p, Vec3 q)
+{
+    const X(clash_lines) *lines = &of->lines;
+    return lines->line_count == 1 && lines->point_count == 2 && same_point(lines->points[0], p) &&
+           same_point(lines->points[1], q);
+}
+
+/* A wall that stands on a floor has the line that it has where it goes through it, and so has one
+ * that stands on the border of a floor. */
+TEST_FUNCTION(along_a_border)
+{
+    static const real base[] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
+    static const real through[] = {1, 1, -1, 3, 1, 1, 1, 1, 1},
+                      stands[] = {1, 1, 0, 2, 1, 0, 1, 1, 2};
+    static const real at_border[] = {1, 0, 0, 2, 0, 0, 1, 0, 2},
+                      outside[] = {1, 0, 0, 2, 0, 0, 1, -2, 0};
+    static const real inside[] = {1, 0, 0, 2, 0, 0, 1, 2, 0};
+    const X(mesh) floor = {base, 0, 3, NULL, 1}, crossing = {through, 0, 3, NULL, 1},
+                  upright = {stands, 0, 3, NULL, 1}, fence = {at_border, 0, 3, NULL, 1},
+                  more = {outside, 0, 3, NULL, 1}, sheet = {inside, 0, 3, NULL, 1};
+    const Vec3 p = {1, 1, 0}, q = {2, 1, 0}, r = {1, 0, 0}, s = {2, 0, 0};
+    Contour of[] = {contour_of(&floor, &crossing), contour_of(&floor, &upright),
+                    contour_of(&floor, &fence), contour_of(&floor, &more),
+                    contour_of(&floor, &sheet)};
+    const bool turned = !is_line(&of[0], p, q);
+    check("through", !turned || is_line(&of[0], q, p));
+    check("on the floor", is_line(&of[1], turned ? q : p, turned ? p : q));
+    check("on its border", is_line(&of[2], turned ? s : r, turned ? r : s));
+    check("beside it", is_line(&of[3], r, s) || is_line(&of[3], s, r));
+    check("in its plane", cmp(of[4].lines.line_count, ==, 0));
+    for (size_t i = 0; i < COUNT(of); i++)
+        free(of[i].memory);
+}
+
+/* A pair that is listed twice, triangles without area, neighbours. */
+TEST_FUNCTION(odd_pairs)
+{
+    static const real needle[] = {1, 0, 0, 2, 1, 0, 3, 2, 0};
+    const real upright[] = {0, 0, -1, 2, 2, -1, 2, 2, 3};
+    const X(mesh) floor = {floors, 0, 6, NULL, 2}, plane = {upright, 0, 3, NULL, 1},
+                  flat = {needle, 0, 3, NULL, 1};
+    const uint32_t twice[][2] = {{0, 0}, {0, 0}, {1, 0}, {1, 0}}, neighbours[][2] = {{0, 1}};
+    const size_t bytes = X(clash_contour_capacity)(COUNT(twice));
+    void *memory = malloc(bytes);
+    X(clash_lines) lines;
+    check("memory", memory);
+    check("twice", X(clash_contour)(&floor, &plane, NULL, twice, COUNT(twice), memory, bytes,
+                                    &lines) == ISECT_OK &&
+                       cmp(lines.line_count, ==, 1) && cmp(lines.point_count, ==, 2));
+    check("no area",
+          X(clash_contour)(&floor, &flat, NULL, twice, 1, memory, bytes, &lines) == ISECT_OK &&
+              cmp(lines.line_count, ==, 0));
+    check("neighbours", X(clash_contour)(&floor, &floor, NULL, neighbours, 1, memory, bytes,
+                                         &lines) == ISECT_OK &&
+                            cmp(lines.line_count, ==, 0));
+    free(memory);
+}
+
 /* ---- meshes ---- */
 
 static Scene made(int which, const real offset[3])
@@ -287,4 +346,5 @@ TEST_FUNCTION(coincident)
 }
 
 TESTS_IN(clash_contour, cmocka_unit_test(coincident), cmocka_unit_test(moved),
-         cmocka_unit_test(cases), cmocka_unit_test(along_an_edge), cmocka_unit_test(meshes))
+         cmocka_unit_test(cases), cmocka_unit_test(along_an_edge), cmocka_unit_test(along_a_border),
+         cmocka_unit_test(odd_pairs), cmocka_unit_test(meshes))

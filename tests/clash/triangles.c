@@ -153,7 +153,7 @@ TEST_FUNCTION(definition)
         check_sample(i, "symmetric", cmp(X(clash_triangles)(&b, &a), ==, want), a, b);
         ++*(want ? &yes[shared] : &no[shared]);
     }
-    const int least = IS_SANITIZED ? 12 : 50;
+    const int least = soak(20000) / 500;
     for (int i = 0; i < 4; i++)
         check("of each kind", cmp(yes[i], >, least) && (i == 3 || no[i] > least));
 }

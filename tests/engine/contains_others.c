@@ -156,6 +156,7 @@ TEST_FUNCTION(flat_by_hand)
     check("in a frame", IN(holed, X(any_segment)(&side)) && IN(holed, X(any_triangle)(&corner)));
     check("about its hole", !IN(holed, X(any_triangle)(&about)));
     check("edges beside its hole", !IN(holed, X(any_triangle)(&round)));
+    check("its hole", !IN(holed, X(any_aabb)(&((X(aabb)){{1, 1, 0}, {7, 7, 0}}))));
     check("a point", IN(holed, X(any_sphere)(&point)) && !IN(holed, X(any_sphere)(&ball)));
     check("a sheet", IN(holed, X(any_aabb)(&((X(aabb)){{0, 0, 0}, {8, 1, 0}}))));
     check("a box", !IN(holed, X(any_aabb)(&((X(aabb)){{0, 0, 0}, {8, 1, 1}}))));

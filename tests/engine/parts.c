@@ -44,6 +44,10 @@ TEST_FUNCTION(cases)
     /* isect_sweep_sphere_aabb: 64 epsilon of sizes of 12 in all, over a speed of 4. */
     check("onto the foot", cmp(real_abs(landing.enter - R(0.625)), <=, 192 * REAL_EPSILON) &&
                                cmp(landing.normal.y, <, R(-0.999)));
+    const X(any) drops[] = {X(any_sphere)(&drop)};
+    const X(parts) one_drop = {drops, NULL, 1};
+    check("a list of one", cmp(X(sweep_any)(X(any_parts)(&one_drop), &down, boxes[1]).enter, ==,
+                               X(sweep_any)(drops[0], &down, boxes[1]).enter));
     const X(sphere) around = {{1, 1, R(0.5)}, 3}, small = {{1, 1, R(0.5)}, 2};
     check("all parts are inside", X(contains_any)(X(any_sphere)(&around), shape) &&
                                       !X(contains_any)(X(any_sphere)(&small), shape));
@@ -158,5 +162,35 @@ TEST_FUNCTION(onto_planes)
     }
 }
 
-TESTS_IN(engine_parts, cmocka_unit_test(cases), cmocka_unit_test(loops), cmocka_unit_test(poses),
-         cmocka_unit_test(contained), cmocka_unit_test(onto_planes))
+/* A hull with more vertices than are packed, in a pose that turns it half about the z axis: the same
+ * vertices moved. Coordinates are multiples of 1/1024, so that they are moved without rounding. */
+TEST_FUNCTION(many_vertices)
+{
+    enum { VERTICES = 2000 };
+    static Vec3 given[VERTICES], moved[VERTICES];
+    for (int i = 0; i < VERTICES; i++) {
+        const real x = (real)any_int(-1024, 1024) / 1024, y = (real)any_int(-1024, 1024) / 1024,
+                   z = (real)any_int(-1024, 1024) / 1024;
+        given[i] = (Vec3){x, y, z}, moved[i] = (Vec3){8 - x, 2 - y, 4 + z};
+    }
+    const X(hull) hull = {.vertices = given, .vertex_count = VERTICES},
+                  want = {.vertices = moved, .vertex_count = VERTICES};
+    const X(pose) pose = {{0, 0, 1, 0}, {8, 2, 4}};
+    const X(any) shape = X(any_hull)(&hull), other = X(any_hull)(&want);
+    const X(parts) one = {&shape, &pose, 1};
+    /* The gap of the solver is 2^-22 (2^-42) of the distances, which are below 16. */
+    const real tolerance = ISECT_DOUBLE ? R(0x1p-38) : R(0x1p-18);
+    for (int i = 0; i < soak(100); i++) {
+        const X(sphere) ball = {{any_real(-4, 20), any_real(-10, 14), any_real(-8, 16)}, 1};
+        const X(any) at = X(any_sphere)(&ball);
+        const real gap = X(contact_any)(X(any_parts)(&one), at).gap,
+                   near = X(contact_any)(other, at).gap;
+        check("gap", cmp(real_abs(gap - near), <=, tolerance));
+        check("overlap", X(overlap_any)(X(any_parts)(&one), at) == X(overlap_any)(other, at) ||
+                             cmp(real_abs(near), <=, tolerance));
+    }
+}
+
+TESTS_IN(engine_parts, cmocka_unit_test(many_vertices), cmocka_unit_test(cases),
+         cmocka_unit_test(loops), cmocka_unit_test(poses), cmocka_unit_test(contained),
+         cmocka_unit_test(onto_planes))

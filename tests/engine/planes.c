@@ -186,6 +186,10 @@ TEST_FUNCTION(many_slabs)
     upper[0] = -2;
     check("empty", !X(overlap_any)(hull, X(any_point)(&origin)) &&
                        cmp(X(contact_any)(hull, X(any_point)(&far)).gap, ==, REAL_INF));
+    upper[0] = 1, lower[3] = 100, upper[3] = 200; /* 13 at most in the cube */
+    check("a slab beside the cube",
+          !X(overlap_any)(hull, X(any_point)(&origin)) &&
+              cmp(X(contact_any)(hull, X(any_point)(&far)).gap, ==, REAL_INF));
 }
 TEST_FUNCTION(decisions)
 {

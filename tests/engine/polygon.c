@@ -22,6 +22,8 @@ TEST_FUNCTION(cases)
         box = {{2, R(0.5), R(1.5)}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {R(0.25), R(0.25), R(0.5)}};
     const X(plane) floor_at = {{0, 0, 1}, -1};
 #define MEETS(polygon, shape) X(overlap_polygon_any)(&(polygon), shape, ISECT_EVEN_ODD)
+    const Vec3 at_floor = {2, R(0.5), 1}, in_notch = {2, 3, 1};
+    check("a point", MEETS(flat, X(any_point)(&at_floor)) && !MEETS(flat, X(any_point)(&in_notch)));
     check("a ball touches", MEETS(flat, X(any_sphere)(&inside)));
     check("a ball above", !MEETS(flat, X(any_sphere)(&above)));
     check("a ball in the notch", !MEETS(flat, X(any_sphere)(&notch)));

@@ -823,7 +823,7 @@ TEST_FUNCTION(rays_and_triangles)
     }
     printf("%d hit, %d of them at their only point\n", count, ended);
     check_share(count, 4 * SAMPLES, 0.05, 0.9);
-    check_share(ended, 4 * SAMPLES, IS_SANITIZED ? 0.005 : 0.01, 0.9);
+    check_share(ended, 4 * SAMPLES, 0.005, 0.9);
 }
 
 /* Shapes that meet in space meet in all views along the axes, and in boxes. */

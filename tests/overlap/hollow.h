@@ -92,7 +92,7 @@ static inline void judge_hollow(Hollow *asked, bool ball, bool box)
         hit += want, of_surface += want != are_hollow(&sphere, &aabb, false, false);
     }
     check_share(hit, samples, 0.1, 0.9);
-    check_share(of_surface, samples, IS_SANITIZED ? 0.01 : 0.02, 0.5);
+    check_share(of_surface, samples, 0.01, 0.5);
 }
 
 /* Cases: against the box [0, 2] x [0, 4] x [0, 6]. The flags: the ball meets the surface of the

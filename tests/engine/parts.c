@@ -162,8 +162,9 @@ TEST_FUNCTION(onto_planes)
     }
 }
 
-/* A hull with more vertices than are packed, in a pose that turns it half about the z axis: the same
- * vertices moved. Coordinates are multiples of 1/1024, so that they are moved without rounding. */
+/* A hull with more vertices than are packed, in a pose that turns it half about the z axis: the
+ * same vertices moved. Coordinates are multiples of 1/1024, so that they are moved without
+ * rounding. */
 TEST_FUNCTION(many_vertices)
 {
     enum { VERTICES = 2000 };

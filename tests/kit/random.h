@@ -49,8 +49,8 @@ enum { IS_SANITIZED = 0 };
 #endif
 
 /* The number of questions of a loop: all that it names for releases (ISECT_CI=all), else a quarter
- * of 2 000 and more. With ISECT_SOAK=n it is at least n. It is divided by `asked_before` where other
- * tests call the same functions. */
+ * of 2 000 and more. With ISECT_SOAK=n it is at least n. It is divided by `asked_before` where
+ * other tests call the same functions. */
 static int asked_before = 1;
 
 static inline int soak(int count)

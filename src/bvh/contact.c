@@ -108,7 +108,7 @@ X(forest_contact)
     real box[6];
     p.margin = margin, p.stored = 0;
     p.query = (BoxQuery){.meet = press, .user = &p};
-    p.chosen = (X(mesh_patch)){.count = 0};
+    p.chosen = (X(mesh_patch)){.count = 0}, p.best = (Pressed){.score = 0};
     while (p.chosen.count < most && p.chosen.count < CHOSEN) {
         p.found = false;
         if (p.chosen.count == 0 || p.stored > KEPT)

@@ -186,7 +186,7 @@ void X(box_part)(double reach, X(any) shape, size_t i, BoxedPart *boxed, X(aabb)
     X(box_of_shape)(&own, part.shape);
     if (!X(pose_shape)(&posed, X(any_aabb)(&own), part.pose) ||
         !patch_box_of(&posed.source, &boxed->box))
-        boxed->box.half[0] = (double)NAN;
+        boxed->box = (PatchBox){.half = {(double)NAN, 0, 0}};
 }
 
 /* The gap along the direction from the center of the box to the nearest point of the triangle. */

@@ -159,6 +159,25 @@ TEST_FUNCTION(boxes_apart)
     check_share(left, count, 0, 0.01);
 }
 
+/* A common point of two boxes is in both, and most boxes that are deep in each other have one. */
+TEST_FUNCTION(boxes_meet)
+{
+    const int count = soak(500), obb = 8;
+    int deep = 0, found = 0;
+    for (int i = 0; i < count; i++) {
+        double x[BODY_NUMBERS], y[BODY_NUMBERS], point[3];
+        draw_numbers(obb, i % 3 == 0, x), draw_numbers(obb, i % 3 == 0, y);
+        const BodySource a = source_at(obb, x), b = source_at(obb, y);
+        const bool common = isect_closed_common(&a, &b, askew, point);
+        const double gap = contact_by_solver(&a, &b).gap;
+        check("in both", !common || (is_in(point, &a) && is_in(point, &b)));
+        check("none where they are apart", !common || gap <= 0);
+        deep += gap < -0.1, found += common && gap < -0.1;
+    }
+    check_share(deep, count, 0.2, 0.95);
+    check_share(found, deep, 0.8, 1);
+}
+
 /* Inputs that the closed forms leave to the solver: out of range, not orthogonal, empty. */
 TEST_FUNCTION(refused)
 {
@@ -177,4 +196,4 @@ TEST_FUNCTION(refused)
 }
 
 TESTS_IN(engine_closed, cmocka_unit_test(solver), cmocka_unit_test(nearest),
-         cmocka_unit_test(boxes_apart), cmocka_unit_test(refused))
+         cmocka_unit_test(boxes_apart), cmocka_unit_test(boxes_meet), cmocka_unit_test(refused))

@@ -18,12 +18,6 @@ static inline X(vec3) point_moved(const double move[12], const X(vec3) * point)
                      (real)(row_times(move + 8, p) + move[11])};
 }
 
-static inline X(triangle) triangle_moved(const double move[12], const X(triangle) * t)
-{
-    return (X(triangle)){point_moved(move, &t->a), point_moved(move, &t->b),
-                         point_moved(move, &t->c)};
-}
-
 /* A box that contains every mapped and rounded point of the box of child i. It is grown by 8
  * epsilon of double times the sum of the terms, and by one epsilon of `real` times the same sum. */
 static inline void box_moved(const double move[12], const Node *node, int i, double lower[3],

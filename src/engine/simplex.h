@@ -197,7 +197,7 @@ static inline bool is_origin(const Corners *c, double square)
 }
 static inline void take_solid(const Corners *c, SimplexPoint *best)
 {
-    SimplexPoint inside = {.enclosed = true, .surely = true}, nearest_inside = {.square = INFINITY};
+    SimplexPoint inside = {.enclosed = true, .surely = true};
     bool beyond[4] = {false, false, false, false}, any = false;
     double area, largest_area = -1;
     int largest = 0;
@@ -209,21 +209,14 @@ static inline void take_solid(const Corners *c, SimplexPoint *best)
             largest_area = area, largest = k;
     }
     for (int k = 0; k < 4; k++)
-        if ((c->all || (!any && k == largest)) && weigh_solid(c, k, &inside)) {
-            if (inside.square < nearest_inside.square)
-                nearest_inside = inside;
-            if (is_origin(c, inside.square)) {
-                *best = inside;
-                return;
-            }
+        if ((c->all || (!any && k == largest)) && weigh_solid(c, k, &inside) &&
+            is_origin(c, inside.square)) {
+            *best = inside;
+            return;
         }
     for (int k = 0; k < 4; k++)
         if (beyond[k] || !any)
             take_face(c, faces[k][0], faces[k][1], faces[k][2], best);
-    if (nearest_inside.square < best->square) { /* flat within rounding */
-        *best = nearest_inside;
-        best->surely = false;
-    }
 }
 
 static inline double volume_of(Vec3d p, Vec3d q, Vec3d r)

@@ -5,6 +5,7 @@ import numpy as np
 from . import _core
 from ._blocks import address, patiently
 from ._catalog import BY_NAME, DTYPES, KINDS, function
+from ._poses import pose_of
 from ._questions import common_precision, in_precision
 from ._records import CLASSES, Shape, as_floats, as_shape
 from ._structs import ok, points_view, room, struct, taken
@@ -254,7 +255,7 @@ class Kdop(Body):
 
 @body("parts")
 class Parts(Body):
-    """A concave body: the union of convex shapes, each in a Pose or where it is."""
+    """A concave body: the union of convex shapes, each in a Pose or rigid matrix, or where it is."""
 
     __slots__ = ()
 
@@ -268,7 +269,8 @@ class Parts(Body):
         given = [in_precision(shape, precision) for shape in given]
         placed = None
         if poses is not None:
-            placed = np.ascontiguousarray(in_precision(as_shape(poses, "poses"), precision).data)
+            poses = pose_of(poses, "poses")
+            placed = np.ascontiguousarray(in_precision(poses, precision).data)
             if placed.shape != (len(given), 7):
                 raise ValueError(f"poses: {placed.shape[:-1]} of them, wanted {(len(given),)}")
         anys = np.zeros(len(given), BY_NAME["any"].dtype(precision))

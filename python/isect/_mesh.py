@@ -10,6 +10,7 @@ from ._catalog import BY_NAME, DTYPES, KINDS, function
 from ._questions import Side, checked_out, in_precision, put, record_from, rule_of
 from ._records import CLASSES, Columns, Ray, as_floats, as_shape
 from ._files import mapped as maps, write
+from ._poses import matrix_of
 from ._structs import handle, ok, room, struct, taken
 from ._grids import Grids
 from ._walk import Walks
@@ -474,7 +475,7 @@ class Mesh(Walks, Grids):
     def clash(self, other, matrix=None, *, threads=None):
         """All pairs of triangles that share a point: (m, 2) uint32, sorted.
 
-        matrix  3 x 4 or 4 x 4: where the other mesh is
+        matrix  3 x 4 or 4 x 4, or a Pose: where the other mesh is
         """
         tree, placed = self._other(other, matrix)
         return self._pairs("clash_pairs", (self._tree, tree, placed), threads)
@@ -727,17 +728,3 @@ def squared(distance):
     if not distance >= 0:
         raise ValueError(f"within: {distance}, wanted a number of at least 0")
     return distance * distance
-
-
-def matrix_of(matrix):
-    """The 12 numbers of an affine map, or None."""
-    if matrix is None:
-        return None
-    array = np.asarray(matrix, np.float64)
-    if array.shape == (3, 4):
-        return array if array.flags.c_contiguous else array.copy()
-    if array.shape != (4, 4):
-        raise ValueError(f"matrix: shape {array.shape}, wanted (3, 4) or (4, 4)")
-    if not np.array_equal(array[3], (0, 0, 0, 1)):
-        raise ValueError(f"matrix: its last row is {array[3]}, wanted (0, 0, 0, 1)")
-    return np.ascontiguousarray(array[:3])

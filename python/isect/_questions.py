@@ -13,6 +13,7 @@ import numpy as np
 from . import _core
 from ._blocks import BLOCK, CAREFUL, SLOW, address, columns_of, run, structs_of
 from ._catalog import BOOL, BY_NAME, DTYPES, ENUM, KINDS, function, has
+from ._poses import pose_of
 from ._records import CLASS_OF, Columns, Shape, as_shape
 
 ANY, FORMULA, SWAPPED, NONE = 1, 2, 3, 4
@@ -359,7 +360,7 @@ def one_any(shape):
 
 def _two(name, a, b, pose=None):
     """Two single shapes, and a pose if there is one, in one precision."""
-    given = [as_shape(a, "a"), as_shape(b, "b")] + ([] if pose is None else [pose])
+    given = [as_shape(a, "a"), as_shape(b, "b")] + ([] if pose is None else [pose_of(pose)])
     for word, shape in zip(("a", "b", "pose"), given, strict=False):
         if shape.shape:
             raise ValueError(f"{word}: shape {shape.shape}, wanted one shape: {name} takes no arrays")
@@ -379,10 +380,12 @@ def posed(question, a, b, poses):
     """overlap, closest or contact of two shapes with the second moved by poses.
 
     question  "overlap", "closest" or "contact"
-    poses     Pose(rotation, translation) of any leading shape; a rotation is a quaternion x, y, z, w
+    poses     Pose(rotation, translation) of any leading shape, where a rotation is a quaternion x, y, z, w; or
+              rigid matrices (..., 4, 4) or (..., 3, 4)
     """
     if question not in ("overlap", "closest", "contact"):
         raise ValueError(f"question: {question!r}, wanted overlap, closest or contact")
+    poses = pose_of(poses, "poses")
     if not poses.shape:
         return _posed_call(question, a, b, poses)
     given, precision = _two(question + "_posed", a, b)

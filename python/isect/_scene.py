@@ -5,7 +5,8 @@ import numpy as np
 from . import _core
 from ._blocks import CAREFUL, columns_of, run, structs_of
 from ._catalog import BY_NAME, KINDS, function
-from ._mesh import Mesh, matrix_of, ragged, squared
+from ._mesh import Mesh, ragged, squared
+from ._poses import matrix_of
 from ._questions import checked_out, in_precision, put
 from ._records import CLASSES, Ray, as_floats
 from ._structs import handle, ok
@@ -13,17 +14,40 @@ from ._structs import handle, ok
 SceneTouch, SceneNearest = CLASSES["SceneTouch"], CLASSES["SceneNearest"]
 
 
-class Scene:
-    """Instances: [(mesh, matrix), ...], where a matrix is 3 x 4 or 4 x 4, or None.
+def nodes_of(scene):
+    """The nodes of a scene of trimesh that have a geometry: (names, [(geometry, matrix), ...])."""
+    nodes = list(scene.graph.nodes_geometry)
+    placed = [scene.graph[node] for node in nodes]
+    for node, (_, name) in zip(nodes, placed, strict=True):
+        if not hasattr(scene.geometry[name], "faces"):
+            raise TypeError(f"instances: the node {node!r} is a {type(scene.geometry[name]).__name__}, wanted meshes")
+    return nodes, [(scene.geometry[name], matrix) for matrix, name in placed]
 
-    All meshes have one precision. Answers name the instance and the triangle of its mesh.
+
+def is_scene(thing):
+    """Is it a scene of trimesh?"""
+    return hasattr(thing, "graph") and hasattr(thing, "geometry")
+
+
+class Scene:
+    """Instances: [(mesh, matrix), ...], where a matrix is 3 x 4 or 4 x 4, a Pose, or None; or a scene of trimesh.
+
+    Each mesh is a Mesh, or what Mesh takes, of which one tree is built. All have one precision. Answers name the
+    instance and the triangle of its mesh. `nodes` has the names of the instances in a scene of trimesh, else it is None.
     """
 
     def __init__(self, instances):
-        self.instances = [(one, None) if isinstance(one, Mesh) else tuple(one) for one in instances]
-        for i, one in enumerate(self.instances):
-            if len(one) != 2 or not isinstance(one[0], Mesh):
+        self._nodes = None
+        if is_scene(instances):
+            self._nodes, instances = nodes_of(instances)
+        pairs = [tuple(one) if isinstance(one, (tuple, list)) else (one, None) for one in instances]
+        made = {}
+        for i, one in enumerate(pairs):
+            if len(one) != 2:
                 raise TypeError(f"instances: {i} is {one!r}, wanted (Mesh, matrix)")
+            if id(one[0]) not in made:
+                made[id(one[0])] = one[0] if isinstance(one[0], Mesh) else Mesh(one[0])
+        self.instances = [(made[id(mesh)], matrix) for mesh, matrix in pairs]
         precisions = {mesh._precision for mesh, _ in self.instances}
         if len(precisions) > 1:
             raise ValueError("instances: meshes of float32 and of float64 in one scene; convert one of them")
@@ -32,10 +56,15 @@ class Scene:
         trees = [mesh._tree for mesh, _ in self.instances]
         for i, (_, matrix) in enumerate(self.instances):
             placed[i]["bvh"] = trees[i].address()
-            rows = matrix_of(matrix)
+            rows = matrix_of(matrix, f"instances: the matrix of {i}")
             placed[i]["matrix"] = (np.eye(3, 4) if rows is None else rows).reshape(-1)
         self._handle = handle("scene", self._precision, (trees, placed))
         ok(function("scene_build").call(self._precision, placed, len(placed), None, self._handle), "Scene")
+
+    @property
+    def nodes(self):
+        """The names of the instances in the scene of trimesh that this one was made of, or None."""
+        return self._nodes
 
     @property
     def stats(self):
@@ -49,7 +78,7 @@ class Scene:
         return f"<Scene of {len(self)} instances>"
 
     def __reduce__(self):
-        return Scene, (self.instances,)
+        return _again, (self.instances, self._nodes)
 
     def _shapes(self, shapes, kind, name):
         if not isinstance(shapes, kind):
@@ -114,3 +143,9 @@ class Scene:
         run(rays.shape, work, threads, progress, CAREFUL)
         return ragged([parts[start] for start in sorted(parts)], sorted(parts), ends.reshape(-1), rays.shape,
                       kind.dtype(self._precision))
+
+
+def _again(instances, nodes):
+    made = Scene(instances)
+    made._nodes = nodes
+    return made

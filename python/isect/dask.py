@@ -27,6 +27,8 @@ import isect as ix
 
 from ._blocks import cores
 from ._parts import VERSION, Rows, Store, digest, merged, save as save_rows, written
+from ._poses import matrix_of
+from ._scene import is_scene
 from ._tiles import (CLASH, PAIR, Parts, Path, answered, clash_tile, deal, edges_of, join as join_tile, mesh_hash, opened,
                      parts_of, plan_clash, read_parts, read_plan, tile_count)
 
@@ -72,8 +74,7 @@ def _held(target: Target) -> _File | _Held:
     if isinstance(target, ix.Mesh):
         return _Held(target, mesh_hash(target))
     if isinstance(target, ix.Scene):
-        places = [np.eye(3, 4) if matrix is None else np.asarray(matrix, np.float64)[:3]
-                  for _, matrix in _instances(target)]
+        places = [np.eye(3, 4) if matrix is None else matrix_of(matrix) for _, matrix in _instances(target)]
         return _Held(target, digest([mesh_hash(mesh) for mesh, _ in _instances(target)], np.array(places)))
     path = os.path.abspath(target)
     return _File(path, mesh_hash(opened(path)))
@@ -248,7 +249,8 @@ class Found:
 
 
 def _placed(scene: Any, store: Store) -> Parts:
-    """The parts of a file of JSON, a Scene, or a list of (Mesh or file, matrix)."""
+    """The parts of a file of JSON, a Scene, a scene of trimesh, or a list of (Mesh or file, matrix)."""
+    scene = ix.Scene(scene) if is_scene(scene) else scene
     if isinstance(scene, (str, os.PathLike)):
         return read_parts(scene)
     instances = _instances(scene) if isinstance(scene, ix.Scene) else [one if isinstance(one, tuple) else (one, None)
@@ -260,11 +262,9 @@ def _placed(scene: Any, store: Store) -> Parts:
         if id(mesh) not in known:
             known[id(mesh)] = files.setdefault(_file_of(mesh, store), len(files))
         which.append(known[id(mesh)])
-        place = np.eye(3, 4) if matrix is None else np.asarray(matrix, np.float64)
-        if place.shape not in ((3, 4), (4, 4)):
-            raise ValueError(f"scene: the matrix of part {i} has the shape {place.shape}, wanted (3, 4) or (4, 4)")
+        place = matrix_of(matrix, f"scene: the matrix of part {i}")
         places[i, 3, 3] = 1
-        places[i, :len(place)] = place
+        places[i, :3] = np.eye(3, 4) if place is None else place
     return parts_of(list(files), np.array(which, np.int64), places, "scene")
 
 
@@ -287,7 +287,8 @@ def clash(scene: Any, *, within: float = 0.0, keep: Path | None = None, tiles: i
           progress: Progress = None) -> Found:
     """Which placed parts share a point, or are within a clearance? Found: rows a, b, distance, prim_a, prim_b.
 
-    scene   a file of JSON as isect.jobs takes it, a Scene, or a list of (Mesh or file of Mesh.save, matrix)
+    scene   a file of JSON as isect.jobs takes it, a Scene, a scene of trimesh, or a list of
+            (Mesh or file of Mesh.save, matrix or Pose)
     within  the clearance; 0: parts that share a point. Each pair a < b comes once; distance is 0 where they share a
             point. Surfaces are compared: a part wholly inside of another is found by the distance to its surface
     keep    a folder that all workers reach; None: one of its own in the folder for temporary files

@@ -20,7 +20,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from . import Aabb, Hull, Mesh, Obb, Plane, Ray, Triangle, contact, overlap, pairs
+from . import Aabb, Hull, Mesh, Obb, Plane, Pose, Ray, Triangle, contact, overlap, pairs
+from ._poses import is_rigid, matrix_of_pose
 
 Array = NDArray[Any]
 MERGE = 1e-8  # trimesh.tol.merge
@@ -192,12 +193,6 @@ def _undone(matrix: Array) -> Array:
     return made
 
 
-def _is_rigid(matrix: Array) -> bool:
-    """Does a matrix keep lengths, to 1e-12 of them, and turn no left hand into a right one?"""
-    axes = matrix[:3, :3]
-    return bool(np.abs(axes @ axes.T - np.eye(3)).max() < 1e-12 and np.linalg.det(axes) > 0)
-
-
 def _one_of_each(faces: Array, count: int) -> Array:
     """The first vertex of each connected part of a mesh of so many vertices."""
     first: Array = np.arange(count)
@@ -248,11 +243,13 @@ class Placed:
 
     def move(self, transform: Any) -> None:
         """To another place."""
+        if isinstance(transform, Pose):
+            transform = np.concatenate([matrix_of_pose(transform), [[0, 0, 0, 1]]])
         matrix = np.eye(4) if transform is None else np.array(transform, np.float64)
         if matrix.shape != (4, 4):
             raise ValueError(f"transform must be (4,4), not {matrix.shape}")
         self.tree, self.matrix = self._own, matrix
-        if not _is_rigid(matrix):
+        if not is_rigid(matrix):
             self.tree, self.matrix = Mesh(_placed(self._own.vertices, matrix), self._own.faces), np.eye(4)
         self._body = _body_of(self.tree)
         self.undone = _undone(self.matrix)
@@ -429,7 +426,7 @@ class CollisionManager:
         self._objs: dict[Any, Placed] = {}
 
     def add_object(self, name: Any, mesh: Any, transform: Any = None) -> Placed:
-        """Put a mesh into a place, a matrix (4, 4). It replaces the one that had the name."""
+        """Put a mesh into a place, a matrix (4, 4) or a Pose. It replaces the one that had the name."""
         self._objs[name] = Placed(mesh, transform)
         return self._objs[name]
 

@@ -1,5 +1,6 @@
 """Meshes, and the questions to them that a tree answers."""
 
+import importlib
 import threading
 
 import numpy as np
@@ -697,19 +698,53 @@ class Section:
 
     def polygons(self):
         """The cut through a solid as polygons of shapely with their holes, in the coordinates of `flat`."""
-        try:
-            from shapely import Polygon
-        except ImportError:
-            raise ImportError("polygons: shapely is missing: pip install shapely; lines() and parent need nothing") from None
+        shapely = _package("polygons", "shapely", "lines() and parent need nothing")
         lines = self._lines(self.flat)
         solid = self.closed & ~self.touching
         holes = {int(i): [] for i in np.flatnonzero(solid & (self.depth % 2 == 0))}
         for i in np.flatnonzero(solid & (self.depth % 2 == 1)):
             holes[int(self.parent[i])].append(lines[i])
-        return [Polygon(lines[i], inner) for i, inner in holes.items()]
+        return [shapely.Polygon(lines[i], inner) for i, inner in holes.items()]
+
+    def _rows(self):
+        """The lines, the closed ones back to their first points: (which points, offsets)."""
+        rows = np.insert(np.arange(len(self.points)), self.offsets[1:][self.closed], self.offsets[:-1][self.closed])
+        return rows, self.offsets + np.append(0, np.cumsum(self.closed))
+
+    def line_strings(self, flat=False):
+        """All lines as an array of LineString of shapely; closed ones end at their first points.
+
+        flat  in the coordinates of `flat`, not in space
+        """
+        shapely = _package("line_strings", "shapely", "lines() needs nothing")
+        rows, offsets = self._rows()
+        which = np.repeat(np.arange(len(self)), np.diff(offsets))
+        return shapely.linestrings((self.flat if flat else self.points)[rows], indices=which)
+
+    def path(self, flat=False):
+        """The lines of `line_strings` as a Path3D of trimesh, each an entity.
+
+        flat  as a Path2D in the coordinates of `flat`, with `frame` as metadata["to_3D"]
+        """
+        name = "trimesh.path"
+        module, entities = (_package("path", one, "lines() needs nothing") for one in (name, name + ".entities"))
+        rows, offsets = self._rows()
+        lines = [entities.Line(one) for one in np.split(rows, offsets[1:-1]) if len(one)]
+        if flat:
+            return module.Path2D(entities=lines, vertices=self.flat, metadata={"to_3D": self.frame}, process=False)
+        return module.Path3D(entities=lines, vertices=np.asarray(self.points, np.float64), process=False)
 
     def __repr__(self):
         return f"<Section of {len(self)} lines, {int(self.closed.sum())} closed, area {self.area:g}>"
+
+
+def _package(what, name, otherwise):
+    """A module of a package that need not be there."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        package = name.split(".")[0]
+        raise ImportError(f"{what}: {package} is missing: pip install {package}; {otherwise}") from None
 
 
 def ragged(parts, starts, ends, lead, dtype):

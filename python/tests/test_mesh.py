@@ -154,10 +154,70 @@ def test_sections_that_only_touch_have_no_polygons():
     assert cut.polygons() == []
 
 
-def test_polygons_need_shapely(monkeypatch):
-    monkeypatch.setitem(sys.modules, "shapely", None)
-    with pytest.raises(ImportError, match="pip install shapely"):
-        cube().section(ix.Plane((0, 0, 1), -0.5)).polygons()
+def test_sections_need_packages_for_their_shapes(monkeypatch):
+    cut = cube().section(ix.Plane((0, 0, 1), -0.5))
+    for package, names in (("shapely", ("polygons", "line_strings")), ("trimesh.path", ("path",))):
+        monkeypatch.setitem(sys.modules, package, None)
+        for name in names:
+            with pytest.raises(ImportError, match=f"{name}: .* is missing: pip install {package.split('.')[0]}"):
+                getattr(cut, name)()
+
+
+def sections(rng):
+    """Cuts through a solid with holes, along a face, of nothing, and through open meshes."""
+    for plane in (ix.Plane((1, 2, -2), 0.5), ix.Plane((0, 0, 1), -4), ix.Plane((0, 0, 1), 99)):
+        yield nested(8, 4, 2).section(plane)
+    open_ones = soup(10, rng)
+    yield open_ones.section(ix.Plane((0, 0, 1), -0.5))
+    # An open line before a closed one.
+    yield ix.Mesh(np.concatenate([cube().triangles.data, open_ones.triangles.data]).reshape(-1, 3)).section(
+        ix.Plane((0, 0, 1), -0.5))
+
+
+def test_sections_as_line_strings(rng):
+    shapely = pytest.importorskip("shapely")
+    for cut in sections(rng):
+        wanted = [np.concatenate([line, line[:1]]) if closed else line
+                  for line, closed in zip(cut.lines(), cut.closed, strict=True)]
+        found = cut.line_strings()
+        assert len(found) == len(wanted)
+        for line, points in zip(found, wanted, strict=True):
+            assert np.array_equal(shapely.get_coordinates(line, include_z=True), points)
+        assert [len(line.coords) for line in cut.line_strings(flat=True)] == [len(points) for points in wanted]
+        flat = np.concatenate([shapely.get_coordinates(cut.line_strings(flat=True)), np.zeros((0, 2))])
+        assert flat.shape[1] == 2 and np.isin(flat, cut.flat).all()
+
+
+def test_sections_as_paths(rng):
+    shapely = pytest.importorskip("shapely")
+    pytest.importorskip("trimesh")
+    for cut in sections(rng):
+        path, strings = cut.path(), cut.line_strings()
+        assert type(path).__name__ == "Path3D" and len(path.entities) == len(strings)
+        for entity, line in zip(path.entities, strings, strict=True):
+            assert np.array_equal(entity.discrete(path.vertices), shapely.get_coordinates(line, include_z=True))
+        flat = cut.path(flat=True)
+        back = np.column_stack([flat.vertices, np.zeros(len(flat.vertices)), np.ones(len(flat.vertices))])
+        # Coordinates are below 8: sums of products of two, rounded a few times.
+        assert np.abs((back @ flat.metadata["to_3D"].T)[:, :3] - cut.points).max(initial=0) < 64 * 2.0**-52
+
+
+@pytest.mark.parametrize("normal", [(0, 0, 1), (1, 2, -2)])
+def test_paths_are_those_of_trimesh(normal):
+    trimesh = pytest.importorskip("trimesh")
+    for package in ("shapely", "networkx", "rtree", "scipy"):
+        pytest.importorskip(package)
+    ring = trimesh.creation.annulus(0.5, 1, 2)
+    wanted = ring.section(normal, np.multiply(normal, -0.1 / np.dot(normal, normal)))
+    cut = ix.Mesh(ring).section(ix.Plane(normal, 0.1))
+    found = cut.path()
+    # Both paths have corners where the plane cuts edges: some hundred numbers of about 1, rounded a few times.
+    near = 2.0**-44
+    assert found.is_closed and wanted.is_closed and found.length == pytest.approx(wanted.length, abs=near)
+    assert np.abs(found.bounds - wanted.bounds).max() < near
+    flat = cut.path(flat=True)
+    assert flat.area == pytest.approx(wanted.to_2D()[0].area, abs=near) and flat.area == pytest.approx(cut.area, abs=near)
+    assert sorted(len(one.interiors) for one in flat.polygons_full) == sorted(len(one.interiors) for one in cut.polygons())
 
 
 def test_refit_is_a_new_mesh(rng):

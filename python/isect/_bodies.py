@@ -5,6 +5,7 @@ import numpy as np
 from . import _core
 from ._blocks import address, patiently
 from ._catalog import BY_NAME, DTYPES, KINDS, function
+from ._mesh import Ragged
 from ._poses import pose_of
 from ._questions import common_precision, in_precision
 from ._records import CLASSES, Shape, as_floats, as_shape
@@ -142,11 +143,24 @@ class Hull(Body):
     @property
     def faces(self):
         """The corners of each face, anticlockwise from outside: a list of arrays."""
-        made = self._struct()
+        rows = self.face_rows
+        return np.split(rows.vertex, rows.offsets[1:-1])[:len(rows)]
+
+    @property
+    def face_rows(self):
+        """The corners of each face, as Ragged: face i is vertex[offsets[i]:offsets[i + 1]]."""
         edges = self._part("edges", "edge_count", (), BY_NAME["hull_edge"].dtype(0))
-        first = self._part("faces", "face_count", (), np.int32)
-        ends = np.append(first[1:], int(made["edge_count"]))
-        return [edges["origin"][start:stop] for start, stop in zip(first, ends, strict=True)]
+        offsets = np.append(self._part("faces", "face_count", (), np.int32), len(edges)).astype(np.int64)
+        return Ragged(offsets, {"vertex": edges["origin"]}, (len(offsets) - 1,))
+
+    @property
+    def triangles(self):
+        """The faces cut into triangles, (m, 3) indices of corners, face by face."""
+        rows = self.face_rows
+        first, last = (np.repeat(one, rows.counts) for one in (rows.offsets[:-1], rows.offsets[1:] - 1))
+        at = np.arange(len(first))
+        inner = at[(at > first) & (at < last)]
+        return rows.vertex[np.stack([first[inner], inner, inner + 1], axis=1)]
 
     @property
     def dimension(self):

@@ -78,7 +78,5 @@ class Grids:
         if n and m:
             function("bvh_visible_n").call(self._precision, self._tree, views[0][0], n, views[1][0], m, float(margin), None,
                                            bits)
-        made = np.empty((n, m), np.bool_)
-        for words, row in zip(bits, made, strict=True):
-            _core.unpack(words, row)
-        return made
+        # The first word has the first 64 bits, the lowest bit first.
+        return np.unpackbits(bits.astype("<u8", copy=False).view(np.uint8), axis=1, count=m, bitorder="little").view(np.bool_)

@@ -72,8 +72,7 @@ def attribute(thing, path):
 def arrays_of(mesh):
     """Vertices and faces of a mesh of trimesh, Open3D or meshio, or of a Hull."""
     if isinstance(mesh, CLASSES["Hull"]):
-        fans = [np.stack([np.full(len(f) - 2, f[0]), f[1:-1], f[2:]], axis=1) for f in mesh.faces]
-        return mesh.vertices, np.concatenate(fans) if fans else np.zeros((0, 3), np.uint32)
+        return mesh.vertices, mesh.triangles
     for vertices, faces in (("vertices", "faces"), ("vertices", "triangles"), ("vertex.positions", "triangle.indices")):
         v, f = attribute(mesh, vertices), attribute(mesh, faces)
         if v is not None and f is not None:

@@ -59,6 +59,21 @@ def matrix_of(matrix, name="matrix"):
     return np.ascontiguousarray(array, np.float64)
 
 
+def matrices_of(places, name):
+    """The matrices (n, 3, 4) of a list of matrices, poses and Nones. Errors name one by `name` and its number."""
+    made = np.tile(np.eye(3, 4), (len(places), 1, 1))
+    rest = {i: one for i, one in enumerate(places) if one is not None}
+    # The matrices of most callers take no call for each of them.
+    plain = [i for i, one in rest.items() if type(one) is np.ndarray and one.shape == (4, 4) and one.dtype == np.float64]
+    whole = np.array([places[i] for i in plain]).reshape(-1, 4, 4)
+    good = (whole[:, 3] == (0, 0, 0, 1)).all(axis=1)
+    at = np.array(plain, np.int64)[good]
+    made[at] = whole[good, :3]
+    for i in sorted(rest.keys() - set(at.tolist())):
+        made[i] = matrix_of(rest[i], f"{name} {i}")
+    return made
+
+
 def pose_of(place, name="pose"):
     """A Pose of any leading shape: itself, or that of rigid matrices (..., 3, 4) or (..., 4, 4)."""
     if isinstance(place, Pose):

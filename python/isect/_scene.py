@@ -6,7 +6,7 @@ from . import _core
 from ._blocks import CAREFUL, columns_of, run, structs_of
 from ._catalog import BY_NAME, KINDS, function
 from ._mesh import Mesh, ragged, squared
-from ._poses import matrix_of
+from ._poses import matrices_of
 from ._questions import checked_out, in_precision, put
 from ._records import CLASSES, Ray, as_floats
 from ._structs import handle, ok
@@ -54,10 +54,8 @@ class Scene:
         self._precision = precisions.pop() if precisions else 1
         placed = np.zeros(len(self.instances), BY_NAME["instance"].dtype(self._precision))
         trees = [mesh._tree for mesh, _ in self.instances]
-        for i, (_, matrix) in enumerate(self.instances):
-            placed[i]["bvh"] = trees[i].address()
-            rows = matrix_of(matrix, f"instances: the matrix of {i}")
-            placed[i]["matrix"] = (np.eye(3, 4) if rows is None else rows).reshape(-1)
+        placed["bvh"] = [tree.address() for tree in trees]
+        placed["matrix"] = matrices_of([matrix for _, matrix in self.instances], "instances: the matrix of").reshape(-1, 12)
         self._handle = handle("scene", self._precision, (trees, placed))
         ok(function("scene_build").call(self._precision, placed, len(placed), None, self._handle), "Scene")
 

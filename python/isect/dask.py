@@ -27,7 +27,7 @@ import isect as ix
 
 from ._blocks import cores
 from ._parts import VERSION, Rows, Store, digest, merged, save as save_rows, written
-from ._poses import matrix_of
+from ._poses import matrices_of
 from ._scene import is_scene
 from ._tiles import (CLASH, PAIR, Parts, Path, answered, clash_tile, deal, edges_of, join as join_tile, mesh_hash, opened,
                      parts_of, plan_clash, read_parts, read_plan, tile_count)
@@ -74,8 +74,8 @@ def _held(target: Target) -> _File | _Held:
     if isinstance(target, ix.Mesh):
         return _Held(target, mesh_hash(target))
     if isinstance(target, ix.Scene):
-        places = [np.eye(3, 4) if matrix is None else matrix_of(matrix) for _, matrix in _instances(target)]
-        return _Held(target, digest([mesh_hash(mesh) for mesh, _ in _instances(target)], np.array(places)))
+        places = matrices_of([matrix for _, matrix in _instances(target)], "scene: the matrix of part")
+        return _Held(target, digest([mesh_hash(mesh) for mesh, _ in _instances(target)], places))
     path = os.path.abspath(target)
     return _File(path, mesh_hash(opened(path)))
 
@@ -257,14 +257,12 @@ def _placed(scene: Any, store: Store) -> Parts:
                                                                      for one in scene]
     files: dict[str, int] = {}
     known: dict[int, int] = {}
-    which, places = [], np.zeros((len(instances), 4, 4))
-    for i, (mesh, matrix) in enumerate(instances):
+    which = []
+    for mesh, _ in instances:
         if id(mesh) not in known:
             known[id(mesh)] = files.setdefault(_file_of(mesh, store), len(files))
         which.append(known[id(mesh)])
-        place = matrix_of(matrix, f"scene: the matrix of part {i}")
-        places[i, 3, 3] = 1
-        places[i, :3] = np.eye(3, 4) if place is None else place
+    places = matrices_of([matrix for _, matrix in instances], "scene: the matrix of part")
     return parts_of(list(files), np.array(which, np.int64), places, "scene")
 
 

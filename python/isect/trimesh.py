@@ -322,7 +322,7 @@ def _meet(a: Placed, b: Placed) -> Any:
     points = surface.one_of_each()
     # The box rejects most points, and the exact question is to the others.
     near = points[np.all((points >= solid.box[:3]) & (points <= solid.box[3:]), axis=1)]
-    return any(overlap(solid.hull, tuple(point)) for point in near)
+    return bool(overlap(solid.hull, near).any())
 
 
 def _contacts(a: Placed, b: Placed) -> _Touches:

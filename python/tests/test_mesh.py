@@ -415,12 +415,17 @@ def test_voxels():
         mesh.voxels(1e-9)
 
 
-def test_heights_and_sight():
+def test_heights_and_sight(rng):
     mesh = cube()
     below = mesh.heights([[0.5, 0.4, 3], [5, 5, 5]])
     assert below.t.tolist() == [2, np.inf]
     seen = mesh.visible([[0.5, 0.5, 3], [0.5, 0.4, -3]], [[0.5, 0.5, 5], [0.5, 0.4, -9], [9, 9, 9]])
     assert seen.tolist() == [[True, False, True], [False, True, True]]
+    # More than one word of bits a row, and a row that does not fill its last word.
+    first, second = rng.normal(size=(7, 3)) * 2, rng.normal(size=(150, 3)) * 2
+    assert np.array_equal(mesh.visible(first, second), np.stack([mesh.visible(first, one[None])[:, 0] for one in second], axis=1))
+    assert mesh.visible(first, second).any() and not mesh.visible(first, second).all()
+    assert mesh.visible(first, second[:0]).shape == (7, 0) and mesh.visible(first[:0], second).shape == (0, 150)
 
 
 def test_kinds_of_clashes():

@@ -7,7 +7,7 @@ import pytest
 from conftest import bits, cube, soup
 
 import isect as ix
-from isect._poses import matrix_of_pose, pose_of
+from isect._poses import matrices_of, matrix_of, matrix_of_pose, pose_of
 
 
 def turned(n, rng, dtype=np.float64):
@@ -70,6 +70,20 @@ def test_places_that_are_not_rigid(place, message):
     ball = ix.Sphere((0, 0, 0), 1)
     with pytest.raises(ValueError, match=message):
         ix.posed("overlap", ball, ball, place)
+
+
+def test_lists_of_places(rng):
+    given = turned(6, rng)
+    places = [given[0], None, pose_of(given[2]), given[3, :3], given[4].tolist(), given[5].astype(np.float32)]
+    found = [matrix for _, matrix in ix.Scene([(cube(), place) for place in places]).instances]
+    assert found == places
+    made = matrices_of(places, "place")
+    for row, place in zip(made, places, strict=True):
+        assert np.array_equal(row, np.eye(3, 4) if place is None else matrix_of(place))
+    assert matrices_of([], "place").shape == (0, 3, 4)
+    places[4] = np.eye(4) * 2
+    with pytest.raises(ValueError, match=r"place 4: its last row is \[0. 0. 0. 2.\]"):
+        matrices_of(places, "place")
 
 
 def test_poses_without_a_matrix():

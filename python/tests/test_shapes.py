@@ -97,6 +97,21 @@ def test_hull(rng):
     assert ix.Hull(points, most_vertices=10).vertices.shape == (10, 3)
 
 
+@pytest.mark.parametrize("points", [np.eye(4, 3), [[0, 0, 0], [2, 0, 0], [0, 2, 0], [2, 2, 0.0]], [[0, 0, 0], [1, 0, 0.0]],
+                                    [[1, 2, 3.0]], np.array(np.meshgrid(*[[-1, 1.0]] * 3)).reshape(3, -1).T])
+def test_faces_of_hulls(points):
+    hull = ix.Hull(points)
+    rows, faces = hull.face_rows, hull.faces
+    # Solids have a plane for each face, flat hulls have some more around their borders.
+    assert len(rows) == len(faces) == (len(hull.planes) if hull.dimension == 3 else 2 * (hull.dimension == 2))
+    for i, face in enumerate(faces):
+        assert np.array_equal(face, rows[i].vertex) and np.array_equal(face, rows.vertex[rows.offsets[i]:rows.offsets[i + 1]])
+    wanted = [[face[0], face[j], face[j + 1]] for face in faces for j in range(1, len(face) - 1)]
+    assert hull.triangles.tolist() == wanted and hull.triangles.shape == (len(wanted), 3)
+    # All coordinates are small integers, so the volume is exact.
+    assert ix.measure(ix.Mesh(hull)).volume == hull.volume
+
+
 def test_bodies(rng):
     triangle = ix.Polygon2([[0, 0], [1, 0], [0, 1]])
     assert ix.classify(triangle, [[0.2, 0.2], [2.0, 2.0], [0.0, 0.0]]).tolist() == [ix.INSIDE, ix.OUTSIDE, ix.TANGENT_INSIDE]

@@ -361,6 +361,9 @@ TEST_FUNCTION(rod_turns_down)
     check("not up", cmp(X(bvh_sweep_any_turning)(bvh, any, &up, R(1e-4)).prim, ==, UINT32_MAX));
     const X(turning) spin = {{0, 2, 1}, {0, 0, 0}, {0, R(1.5707963267948966), 0}};
     check("in place", cmp(X(bvh_sweep_any_turning)(bvh, any, &spin, R(1e-4)).prim, ==, UINT32_MAX));
+    const X(segment) near = {{0, 2, 1}, {1, 2, 1}}; /* it stays above the floor by all bounds */
+    check("near its end",
+          cmp(X(bvh_sweep_any_turning)(bvh, X(any_segment)(&near), &spin, 1).prim, ==, UINT32_MAX));
     const X(turning) nan = {{0, REAL_NAN, 0}, {0, 0, 0}, {0, 0, 1}};
     check("NaN", cmp(X(bvh_sweep_any_turning)(bvh, any, &nan, R(1e-4)).enter, ==, REAL_INF));
     const X(sphere) none = {{0, 0, 0}, -1};
@@ -414,11 +417,36 @@ TEST_FUNCTION(boxes_of_planes)
     check("2 above", cmp(real_abs(nearest - 4), <, R(1e-4)));
     const X(mesh_impact) fall = X(bvh_sweep_any)(bvh, both, &(Vec3){0, -4, 0});
     check("half way", cmp(real_abs(fall.enter - R(0.5)), <, R(1e-4)));
+    /* Without the last plane it is open to one side; without its sides it has no vertex. */
+    const X(hull) open = {.planes = sides, .plane_count = COUNT(sides) - 1};
+    const X(mesh_pair) pair = X(bvh_closest_any)(bvh, X(any_hull)(&open), REAL_INF);
+    check("open to a side", cmp(real_abs(pair.distance2 - 4), <, R(1e-4)) &&
+                                !X(bvh_overlap_any)(bvh, X(any_hull)(&open)));
+    check("contacts are of bounded shapes",
+          cmp(X(bvh_contact_any)(bvh, X(any_hull)(&open), 3, 8).count, ==, 0));
+    X(bvh_free)(bvh);
+}
+
+/* A hull with a vertex that is not finite, and a list whose parts have no poses. */
+TEST_FUNCTION(parts_as_given)
+{
+    const Vec3 corners[] = {{0, 1, 0}, {1, 1, 0}, {0, REAL_NAN, 1}, {0, 2, 0}};
+    const X(hull) hull = {.vertices = corners, .vertex_count = 4};
+    const X(sphere) ball = {{0, 5, 1}, 1};
+    const X(any) list[] = {X(any_sphere)(&ball)};
+    const X(parts) parts = {list, NULL, 1};
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&floor_mesh, NULL, &bvh) == ISECT_OK);
+    check("not finite",
+          cmp(X(bvh_closest_any)(bvh, X(any_hull)(&hull), REAL_INF).prim, ==, UINT32_MAX) &&
+              cmp(X(bvh_contact_any)(bvh, X(any_hull)(&hull), 9, 8).count, ==, 0));
+    const X(mesh_impact) got = X(bvh_sweep_any)(bvh, X(any_parts)(&parts), &(Vec3){0, -8, 0});
+    check("half way", cmp(real_abs(got.enter - R(0.5)), <, R(1e-4)));
     X(bvh_free)(bvh);
 }
 
 TESTS_IN(bvh_shape, cmocka_unit_test(as_the_loop), cmocka_unit_test(box_on_a_floor),
          cmocka_unit_test(capsule_over_a_floor), cmocka_unit_test(rod_turns_down),
          cmocka_unit_test(several_parts), cmocka_unit_test(boxes_of_planes),
-         cmocka_unit_test(boxes_of_all), cmocka_unit_test(boxes_of_planes_alone),
-         cmocka_unit_test(boxes_refused))
+         cmocka_unit_test(parts_as_given), cmocka_unit_test(boxes_of_all),
+         cmocka_unit_test(boxes_of_planes_alone), cmocka_unit_test(boxes_refused))

@@ -594,6 +594,32 @@ TEST_FUNCTION(deep_tree)
     compare_and_free(scene, "triangles of every size", false);
 }
 
+/* A tree of more than 8 MB, beyond which a batch visits the blocks of its rays in another way. */
+TEST_FUNCTION(beyond_the_caches)
+{
+    X(ray) rays[RAYS];
+    X(mesh_touch) touches[RAYS], touch;
+    uint64_t random = random_seed(17);
+    trimesh mesh;
+    check("memory", trimesh_soup(&mesh, ISECT_DOUBLE ? 90000 : 140000, 5));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(bvh) *bvh = build_fast(&scene);
+    int hits = 0;
+    size_t bytes = 0;
+    check("large", X(bvh_save)(bvh, NULL, 0, &bytes) == ISECT_TOO_SMALL && cmp(bytes, >, 33 << 18));
+    scene_rays(&scene, RAYS_RANDOM, RAYS, rays, &random);
+    memset(touches, 0, sizeof touches), memset(&touch, 0, sizeof touch);
+    X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, NULL, X(mesh_touches_of)(touches));
+    for (int i = 0; i < RAYS; i++) {
+        touch = X(bvh_cast)(bvh, &rays[i]);
+        check("as one by one", !memcmp(&touch, &touches[i], sizeof touch));
+        hits += touch.prim != UINT32_MAX;
+    }
+    check_share(hits, RAYS, 0.1, 0.99);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
 /* ---- meshes of moderate size: no operand is subnormal, in building and in queries ---- */
 
 static void ask_tame(const Scene *scene, const isect_threads *threads, bool quick)
@@ -637,8 +663,8 @@ TEST_FUNCTION(no_subnormals)
     check("they would be seen", sees_subnormals());
 }
 
-TESTS_IN(bvh_tree, cmocka_unit_test(cases), cmocka_unit_test(not_finite),
-         cmocka_unit_test(past_many), cmocka_unit_test(empty_meshes),
+TESTS_IN(bvh_tree, cmocka_unit_test(beyond_the_caches), cmocka_unit_test(cases),
+         cmocka_unit_test(not_finite), cmocka_unit_test(past_many), cmocka_unit_test(empty_meshes),
          cmocka_unit_test(bad_arguments), cmocka_unit_test(strides),
          cmocka_unit_test(as_brute_force), cmocka_unit_test(files),
          cmocka_unit_test(awkward_triangles), cmocka_unit_test(feet), cmocka_unit_test(closed),

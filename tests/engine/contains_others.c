@@ -131,12 +131,18 @@ TEST_FUNCTION(flat_by_hand)
     static const Vec3 frame[] = {{0, 0, 0}, {8, 0, 0}, {8, 8, 0}, {0, 8, 0}, {0, 0, 0},
                                  {2, 2, 0}, {2, 6, 0}, {6, 6, 0}, {6, 2, 0}, {2, 2, 0}};
     static const Vec3 saddle[] = {{-2, -2, -1}, {2, -2, 1}, {2, 2, -1}, {-2, 2, 1}};
-    const X(polygon) holed = {frame, 10}, bowed = {saddle, 4}, none = {NULL, 0};
+    static const Vec3 pierced[] = {{0, 0, 0},           {8, 0, 0},           {8, 8, 0},
+                                   {0, 8, 0},           {0, 0, 0},           {R(1.5), R(1.5), 0},
+                                   {R(1.5), R(2.5), 0}, {R(2.5), R(2.5), 0}, {R(2.5), R(1.5), 0},
+                                   {R(1.5), R(1.5), 0}};
+    const X(polygon) holed = {frame, 10}, pin = {pierced, 10}, bowed = {saddle, 4},
+                     none = {NULL, 0};
     const Segment diagonal = {{0, 4, 0}, {4, 0, 0}}, side = {{1, 0, 0}, {3, 0, 0}},
                   over = {{1, 1, 0}, {3, 3, R(0.5)}}, rim = {{-1, -2, R(-0.5)}, {1, -2, R(0.5)}},
                   flat = {{-1, 0, 0}, {1, 1, 0}}, out = {{-1, 0, 0}, {5, 0, 0}};
     const Triangle corner = {{0, 0, 0}, {2, 0, 0}, {0, 2, 0}},
                    round = {{R(0.5), R(0.5), 0}, {R(7.5), R(0.5), 0}, {R(0.5), R(7.5), 0}},
+                   beside = {{3, R(0.5), 0}, {R(7.5), R(0.5), 0}, {3, 7, 0}},
                    about = {{0, 0, 0}, {8, 0, 0}, {8, 8, 0}};
     const Segment knot = {{3, 2, 0}, {1, 2, 0}}, top = {{3, 3, 0}, {1, 3, 0}};
     const Sphere point = {{1, 1, 0}, 0}, ball = {{1, 1, 0}, R(0.25)};
@@ -156,6 +162,8 @@ TEST_FUNCTION(flat_by_hand)
     check("in a frame", IN(holed, X(any_segment)(&side)) && IN(holed, X(any_triangle)(&corner)));
     check("about its hole", !IN(holed, X(any_triangle)(&about)));
     check("edges beside its hole", !IN(holed, X(any_triangle)(&round)));
+    check("about a small hole",
+          !IN(pin, X(any_triangle)(&round)) && IN(pin, X(any_triangle)(&beside)));
     check("its hole", !IN(holed, X(any_aabb)(&((X(aabb)){{1, 1, 0}, {7, 7, 0}}))));
     check("a point", IN(holed, X(any_sphere)(&point)) && !IN(holed, X(any_sphere)(&ball)));
     check("a sheet", IN(holed, X(any_aabb)(&((X(aabb)){{0, 0, 0}, {8, 1, 0}}))));

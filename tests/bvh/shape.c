@@ -361,9 +361,12 @@ TEST_FUNCTION(rod_turns_down)
     check("not up", cmp(X(bvh_sweep_any_turning)(bvh, any, &up, R(1e-4)).prim, ==, UINT32_MAX));
     const X(turning) spin = {{0, 2, 1}, {0, 0, 0}, {0, R(1.5707963267948966), 0}};
     check("in place", cmp(X(bvh_sweep_any_turning)(bvh, any, &spin, R(1e-4)).prim, ==, UINT32_MAX));
-    const X(segment) near = {{0, 2, 1}, {1, 2, 1}}; /* it stays above the floor by all bounds */
-    check("near its end",
-          cmp(X(bvh_sweep_any_turning)(bvh, X(any_segment)(&near), &spin, 1).prim, ==, UINT32_MAX));
+    /* Below the floor, the fall of the rod is as fast as its box grows upwards. */
+    const X(segment) low = {{0, R(-0.5), 1}, {1, R(-0.5), 1}};
+    const X(turning) fall = {{0, R(-0.5), 1}, {0, -(1 + 64 * REAL_EPSILON), 0}, {0, 1, 0}};
+    check("it stays below",
+          cmp(X(bvh_sweep_any_turning)(bvh, X(any_segment)(&low), &fall, R(1e-4)).prim, ==,
+              UINT32_MAX));
     const X(turning) nan = {{0, REAL_NAN, 0}, {0, 0, 0}, {0, 0, 1}};
     check("NaN", cmp(X(bvh_sweep_any_turning)(bvh, any, &nan, R(1e-4)).enter, ==, REAL_INF));
     const X(sphere) none = {{0, 0, 0}, -1};
@@ -442,6 +445,10 @@ TEST_FUNCTION(parts_as_given)
               cmp(X(bvh_contact_any)(bvh, X(any_hull)(&hull), 9, 8).count, ==, 0));
     const X(mesh_impact) got = X(bvh_sweep_any)(bvh, X(any_parts)(&parts), &(Vec3){0, -8, 0});
     check("half way", cmp(real_abs(got.enter - R(0.5)), <, R(1e-4)));
+    const X(pose) nowhere = {{0, 0, 0, 0}, {0, 0, 0}};
+    const X(parts) lost = {list, &nowhere, 1};
+    check("no pose",
+          cmp(X(bvh_closest_any)(bvh, X(any_parts)(&lost), REAL_INF).prim, ==, UINT32_MAX));
     X(bvh_free)(bvh);
 }
 

@@ -116,7 +116,7 @@ set(plain src/core/batch.c src/exact/orient.c src/exact/roots.c src/cast/ray_qua
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
           src/measure/intersection.c src/measure/boxes.c src/hull/intersection.c src/measure/corners.c src/measure/faces.c src/measure/inertia.c src/measure/measure.c src/measure/planes.c
           src/measure/advise.c src/camera/corners.c src/camera/from_matrix.c
-          src/camera/from_camera.c src/camera/pixels.c src/camera/pick.c src/bvh/cast.c src/bvh/build.c src/bvh/morton_keys.c src/bvh/refit.c src/bvh/leaf.c src/bvh/save.c
+          src/camera/from_camera.c src/camera/pixels.c src/camera/pick.c src/bvh/cast.c src/bvh/build.c src/bvh/morton_keys.c src/bvh/refit.c src/bvh/save.c
           src/bvh/hits.c src/bvh/motion.c src/bvh/visibility.c src/bvh/overlap.c src/bvh/sweep.c src/bvh/shape_box.c src/bvh/closest_shape.c src/bvh/contact.c src/bvh/move.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/bvh/spheres.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c src/clash/bodies.c src/clash/closest.c src/scene/build.c src/scene/scene.c src/scene/spawn.c src/scene/closest.c src/scene/shape.c
           src/section/voxels.c src/broadphase/boxes.c src/broadphase/boxes_any.c src/broadphase/contacts.c
@@ -204,7 +204,7 @@ target_sources(isect PRIVATE $<TARGET_OBJECTS:isect_catalog>)
 
 # Loops over three corners and three axes, all of which are to be unrolled, and over columns, in registers.
 if(NOT CMAKE_C_FLAGS MATCHES "--coverage")
-  set_source_files_properties(src/bvh/build.c src/bvh/morton_keys.c src/bvh/leaf.c src/bvh/refit.c
+  set_source_files_properties(src/bvh/build.c src/bvh/morton_keys.c src/bvh/refit.c
                               src/engine/contact_many.c PROPERTIES
                               COMPILE_OPTIONS "$<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O3>")
 endif()

@@ -7,9 +7,9 @@
  * is much more than the rounding here, of about 10 epsilon of double, and than that of a float
  * answer. NaN, the result of overflow in double, never rejects a box. */
 #include "broadphase/boxes.h"
-#include "bvh/box_distance.h"
 #include "bvh/morton.h"
 #include "bvh/node.h"
+#include "bvh/shape_box.h"
 #include "core/environment.h"
 #include "core/memory.h"
 #include "geometry/aabb.h"
@@ -61,7 +61,7 @@ isect_status X(boxes_build)(const X(aabb) * aabbs, size_t count, const X(bvh_opt
     options = options ? options : &defaults;
     if (!boxes || (!aabbs && count) || count > MOST_BOXES)
         return ISECT_BAD_ARGUMENT;
-    const size_t head = (sizeof **boxes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
+    const size_t head = whole_lines(sizeof **boxes);
     const size_t bytes = head + 3 * count * sizeof(Box);
     X(boxes) *made = isect_memory_get(&options->allocator, bytes);
     if (!made)

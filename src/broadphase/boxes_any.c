@@ -55,11 +55,7 @@ isect_status X(boxes_overlap_any)(const X(boxes) * boxes, const X(any) * shapes,
     X(aabb) box;
     X(box_of_query)(X(boxes_reach)(boxes), query, &box);
     (void)X(boxes_visit)(boxes, &box, put_overlapping, &question);
-    *count = question.count;
-    if (question.count > capacity)
-        return ISECT_TOO_SMALL;
-    sort_items(prims, question.count, sizeof *prims, less_uint32);
-    return ISECT_OK;
+    return sort_list(prims, question.count, capacity, sizeof *prims, less_uint32, count);
 }
 
 static real t_of(void *user, uint32_t prim)

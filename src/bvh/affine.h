@@ -1,9 +1,9 @@
-/* bvh/affine.h - points and boxes of a tree under an affine map: computed in double, rounded
- * once. */
+/* bvh/affine.h - points, boxes, nodes and blocks of a tree under an affine map: computed in double,
+ * rounded once. */
 #ifndef ISECT_BVH_AFFINE_H
 #define ISECT_BVH_AFFINE_H
 
-#include "bvh/tree.h"
+#include "bvh/node.h"
 #include <stdbool.h>
 
 static inline double row_times(const double *row, const double v[3])
@@ -62,6 +62,43 @@ static inline bool invert(const double *move, double inverse[9])
         finite &= fabs(inverse[i]) <= DBL_MAX;
     }
     return finite;
+}
+
+/* The node under the matrix, or unchanged if that is NULL. Its bounds contain all mapped and rounded
+ * corners below it. */
+static inline const Node *node_moved(const double *matrix, const Node *node, Node *moved)
+{
+    if (!matrix)
+        return node;
+    *moved = *node;
+    for (int i = 0; i < WIDTH; i++) { /* no branch: the loop is vectorized */
+        const bool there = has_child(node, i);
+        double lower[3], upper[3];
+        box_moved(matrix, node, i, lower, upper);
+        for (int k = 0; k < 3; k++) {
+            const float low = bound_below((real)lower[k]), up = bound_above((real)upper[k]);
+            moved->bound[2 * k][i] = there ? low : INFINITY;
+            moved->bound[2 * k + 1][i] = there ? up : -INFINITY;
+        }
+    }
+    return moved;
+}
+
+static inline const Triangles *block_moved(const double *matrix, const Triangles *restrict block,
+                                           Triangles *restrict moved)
+{
+    if (!matrix)
+        return block;
+    for (int f = 0; f < 9; f++) {
+        const double *row = matrix + f % 3 * 4;
+        const real(*corner)[WIDTH] = block->corner + f / 3 * 3;
+        for (int i = 0; i < WIDTH; i++) { /* no branch: the loop is vectorized */
+            const double at[3] = {(double)corner[0][i], (double)corner[1][i], (double)corner[2][i]};
+            moved->corner[f][i] = (real)(row_times(row, at) + row[3]);
+        }
+    }
+    memcpy(moved->prim, block->prim, sizeof moved->prim);
+    return moved;
 }
 
 #endif

@@ -200,18 +200,9 @@ static bool one_point(Bounds centers)
     return !(extent[0] > 0) && !(extent[1] > 0) && !(extent[2] > 0);
 }
 
-static uint32_t bits_of(uint32_t count)
-{
-    uint32_t bits = 0;
-    while (count >> bits)
-        bits++;
-    return bits;
-}
-
 /* Makes the node of `range` a leaf and returns 0, or makes it an inner node and returns 2. `child`
  * receives the two new ranges; their nodes are the first two at `base`. */
-static int grow(Binary *tree, const Likeness *likeness, float scale, const Range *range,
-                Range child[2])
+static int grow(Binary *tree, float scale, const Range *range, Range child[2])
 {
     Box *node = &tree->node[range->node];
     Box *element = tree->element + node->first;
@@ -219,8 +210,8 @@ static int grow(Binary *tree, const Likeness *likeness, float scale, const Range
     Split split = {.axis = -1};
     Bins bins;
 
-    if (node->count > BLOCK_WIDTH && one_point(range->centers))
-        node->count = drop_repeated(element, node->count, likeness);
+    if (tree->likeness && node->count > BLOCK_WIDTH && one_point(range->centers))
+        node->count = drop_repeated(element, node->count, tree->likeness);
     uint32_t count = node->count, first = node->first, middle;
     if (count <= BLOCK_WIDTH)
         return 0;
@@ -243,7 +234,7 @@ static int grow(Binary *tree, const Likeness *likeness, float scale, const Range
     return 2;
 }
 
-static void grow_all(Binary *tree, const Likeness *likeness, float scale, Range range)
+static void grow_all(Binary *tree, float scale, Range range)
 {
     Range waiting[BINARY_DEPTH + 2];
     uint32_t next = range.base; /* nodes are contiguous: fewer pages of memory are touched */
@@ -253,7 +244,7 @@ static void grow_all(Binary *tree, const Likeness *likeness, float scale, Range 
         Range child[2];
         Range now = waiting[--top];
         now.base = next;
-        if (grow(tree, likeness, scale, &now, child)) {
+        if (grow(tree, scale, &now, child)) {
             next += 2;
             waiting[top++] = child[1];
             waiting[top++] = child[0];
@@ -265,7 +256,6 @@ static void grow_all(Binary *tree, const Likeness *likeness, float scale, Range 
 
 typedef struct Growth {
     Binary *tree;
-    const Likeness *likeness;
     float scale;
     Range range[TASKS];
     size_t ranges;
@@ -274,7 +264,7 @@ typedef struct Growth {
 static void grow_range(void *job, size_t i)
 {
     Growth *growth = job;
-    grow_all(growth->tree, growth->likeness, growth->scale, growth->range[i]);
+    grow_all(growth->tree, growth->scale, growth->range[i]);
 }
 
 static void prepare_ranges(Growth *growth, size_t wanted)
@@ -287,8 +277,7 @@ static void prepare_ranges(Growth *growth, size_t wanted)
             if (node[growth->range[i].node].count > node[growth->range[largest].node].count)
                 largest = i;
         Range range = growth->range[largest];
-        if (node[range.node].count < 1024 ||
-            !grow(growth->tree, growth->likeness, growth->scale, &range, child))
+        if (node[range.node].count < 1024 || !grow(growth->tree, growth->scale, &range, child))
             return;
         growth->range[largest] = child[0];
         growth->range[growth->ranges++] = child[1];
@@ -309,10 +298,10 @@ static Range range_of(Binary *tree, uint32_t node, uint32_t depth)
     return (Range){node, node + 1, depth, centers};
 }
 
-void isect_bvh_grow(Binary *tree, const Likeness *likeness, uint32_t node, uint32_t depth)
+void isect_bvh_grow(Binary *tree, uint32_t node, uint32_t depth)
 {
     const Range range = range_of(tree, node, depth);
-    grow_all(tree, likeness, isect_bvh_scale(&tree->node[node]), range);
+    grow_all(tree, isect_bvh_scale(&tree->node[node]), range);
 }
 
 /* Counts the leaves of the tree, and the elements that are in none of them. */
@@ -332,9 +321,9 @@ static void count_leaves(Binary *tree)
     tree->repeated = tree->count - elements;
 }
 
-void isect_bvh_build_binary(Binary *tree, const Likeness *likeness, const isect_threads *threads)
+void isect_bvh_build_binary(Binary *tree, const isect_threads *threads)
 {
-    Growth growth = {.tree = tree, .likeness = likeness, .ranges = 1};
+    Growth growth = {.tree = tree, .ranges = 1};
     tree->node[0] = (Box){.first = 0, .count = (uint32_t)tree->count};
     growth.range[0] = range_of(tree, 0, 0);
     growth.scale = isect_bvh_scale(&tree->node[0]);

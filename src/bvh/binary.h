@@ -1,5 +1,5 @@
-/* bvh/binary.h - a binary tree over boxes, the first half of building. Bounds are floats in both
- * precisions, so the code is shared. */
+/* bvh/binary.h - a binary tree over boxes, its collapse into nodes of eight children, and the order
+ * in which rays visit them. Bounds are floats in both precisions, so the code is shared. */
 #ifndef ISECT_BVH_BINARY_H
 #define ISECT_BVH_BINARY_H
 
@@ -35,16 +35,22 @@ typedef struct Binary {
                      (morton.h) */
     Box *node; /* 2n; the root is node[0]; the children of an inner node are first and first + 1 */
     size_t count;
-    size_t repeated; /* elements dropped as equal to one of smaller index */
+    const Likeness *likeness; /* NULL: all elements differ */
+    size_t repeated;          /* elements dropped as equal to one of smaller index */
     size_t leaves;
 } Binary;
 
-/* Sorts `element` into a tree of at most BINARY_DEPTH levels, with leaves of at most
- * BLOCK_WIDTH. */
-void isect_bvh_build_binary(Binary *tree, const Likeness *likeness, const isect_threads *threads);
+/* Sorts `element` into a tree of at most BINARY_DEPTH levels, with leaves of at most BLOCK_WIDTH. */
+void isect_bvh_build_binary(Binary *tree, const isect_threads *threads);
 
 /* Splits the leaf `node`, at this depth of the tree, into a subtree. Its nodes are appended. */
-void isect_bvh_grow(Binary *tree, const Likeness *likeness, uint32_t node, uint32_t depth);
+void isect_bvh_grow(Binary *tree, uint32_t node, uint32_t depth);
+
+/* The length of a number in bits. */
+static inline unsigned bits_of(uint64_t number)
+{
+    return number ? 64 - (unsigned)__builtin_clzll(number) : 0;
+}
 
 /* Half the surface area of a box with these edges; 0 of an empty one. */
 static inline float half_area_of(float x, float y, float z)
@@ -62,5 +68,25 @@ static inline float half_area_of_box(const Box *box, float scale)
 
 /* A power of two that scales the box so that its area neither overflows nor vanishes. */
 float isect_bvh_scale(const Box *box);
+
+/* ---- nodes of eight children: bvh/collapse.c ---- */
+
+/* The nodes in the order in which they are written, depth first. For each: its number of children
+ * and their nodes in the binary tree, sorted by surface area. */
+typedef struct Collapse {
+    uint32_t *number; /* COLLAPSE_ROOM entries for each leaf of the tree */
+    size_t nodes, blocks, depth;
+    size_t upper; /* nodes with inner children */
+    size_t odd;   /* nodes with an odd number of leaves */
+} Collapse;
+
+enum { COLLAPSE_ROOM = 3 }; /* per leaf: as a child, its parent node, the parent's count */
+
+void isect_bvh_collapse(Collapse *collapse, const Binary *binary, float scale);
+
+/* `order` of a node with these bounds. For each octant of directions it lists the children from the
+ * farthest to the nearest. The distance is that of the box corner which a ray of the octant meets
+ * first. Absent children are the farthest. */
+void isect_bvh_order(float bound[6][BLOCK_WIDTH], uint32_t order[BLOCK_WIDTH]);
 
 #endif

@@ -6,7 +6,6 @@
  * time: while one ray loads both of its nodes, the others take their steps. */
 #include "bvh/blend.h"
 #include "bvh/node.h"
-#include "bvh/ray_batch.h"
 #include "bvh/ray_step.h"
 
 FORMULA void blend_node(const Node *a, const Node *b, const Blend *blend, Node *to)
@@ -33,8 +32,7 @@ FORMULA void blend_block(const Triangles *a, const Triangles *b, const Blend *bl
 }
 
 /* As step() of bvh/ray_step.h: false at the end of the traversal. */
-FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any,
-                          bool alone)
+FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any)
 {
     const X(bvh) *a = motion->tree[0], *b = motion->tree[1];
     if (s->now & LEAF) {
@@ -45,30 +43,9 @@ FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, RayS
     }
     _Alignas(UNIT) Node node;
     blend_node(node_of(a, s->now), node_of(b, s->now), blend, &node);
-    return visit_node(&node, s, any, alone ? &s->now : NULL) || come_back(s, &s->now);
+    visit_node(&node, s, any, NULL);
+    return come_back(s, &s->now);
 }
-
-FORMULA void travel(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any)
-{
-    while (step_blended(motion, blend, s, any, true))
-        ;
-}
-
-X(mesh_touch)
-TRACE_BLEND(ISECT_KERNEL)
-(const X(bvh_motion) * motion, const X(ray) * ray, const Blend *blend, bool any)
-{
-    RayState s;
-    if (set_out(&s, motion->tree[0], ray, false)) {
-        if (any)
-            travel(motion, blend, &s, true);
-        else
-            travel(motion, blend, &s, false);
-    }
-    return arrived(&s);
-}
-
-/* ---- many ---- */
 
 enum { IN_FLIGHT = 16 };
 
@@ -94,12 +71,6 @@ FORMULA bool next_timed(const BlendBatch *batch, size_t *next, Timed *s)
     return false;
 }
 
-FORMULA void prefetch_both(const X(bvh_motion) * motion, uint32_t now)
-{
-    prefetch(motion->tree[0], now);
-    prefetch(motion->tree[1], now);
-}
-
 FORMULA void trace_timed(const BlendBatch *batch, bool any)
 {
     Timed timed[IN_FLIGHT], *on_way[IN_FLIGHT];
@@ -110,8 +81,9 @@ FORMULA void trace_timed(const BlendBatch *batch, bool any)
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             Timed *s = on_way[i];
-            if (step_blended(batch->motion, &s->blend, &s->at, any, false)) {
-                prefetch_both(batch->motion, s->at.now);
+            if (step_blended(batch->motion, &s->blend, &s->at, any)) {
+                prefetch(batch->motion->tree[0], s->at.now);
+                prefetch(batch->motion->tree[1], s->at.now);
                 continue;
             }
             write_touch(&batch->rays, s->at.index, s->at.best);

@@ -2,7 +2,7 @@
 #ifndef ISECT_BVH_BOUNDS_H
 #define ISECT_BVH_BOUNDS_H
 
-#include "bvh/leaf.h"
+#include "bvh/tree.h"
 #include "core/batch.h"
 #include "core/vec3.h"
 

@@ -5,16 +5,8 @@
  * a ray or a plane, an exact pair function also tests the remaining boxes against the shape. The
  * pair function with triangles decides. */
 #include "bvh/box_query.h"
+#include "bvh/affine.h"
 #include "bvh/boxes.h"
-#include "bvh/leaf.h"
-#include "bvh/transformed.h"
-
-static X(aabb) box_of_child(const Node *node, int i)
-{
-    const float(*bound)[WIDTH] = node->bound;
-    return (X(aabb)){{(real)bound[0][i], (real)bound[2][i], (real)bound[4][i]},
-                     {(real)bound[1][i], (real)bound[3][i], (real)bound[5][i]}};
-}
 
 FORMULA int push_node(const BoxQuery *query, const Node *node, uint32_t *to)
 {
@@ -31,11 +23,7 @@ FORMULA int push_node(const BoxQuery *query, const Node *node, uint32_t *to)
 FORMULA void query_block(BoxQuery *query, const Triangles *block)
 {
     EightBoxes eight;
-    unsigned bits = 0;
-    box_triangles(block, &eight);
-    for (int j = 0; j < WIDTH; j += LANES)
-        bits |= boxes_within(&eight, j, query->box) << j;
-    for (bits &= (1u << count_in(block)) - 1; bits; bits &= bits - 1) {
+    for (unsigned bits = triangles_within(block, query->box, &eight); bits; bits &= bits - 1) {
         const int i = __builtin_ctz(bits);
         const X(triangle) triangle = triangle_in(block, i);
         if (query->meet) {

@@ -37,9 +37,7 @@ static inline void set_box(BoxQuery *query, const X(aabb) * box)
     memcpy(query->box, numbers, sizeof numbers);
 }
 
-#define BOX_QUERY_JOIN_(a, b) a##b
-#define BOX_QUERY_JOIN(a, b) BOX_QUERY_JOIN_(a, b)
-#define BOX_QUERY(isa) BOX_QUERY_JOIN(X(box_query_), isa)
+#define BOX_QUERY(isa) KERNEL_NAME(X(box_query_), isa)
 #define DECLARE_BOX_QUERIES(isa) X(BoxQueryKernel) BOX_QUERY(isa);
 ISAS_TO_AVX2(DECLARE_BOX_QUERIES)
 

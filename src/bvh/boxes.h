@@ -3,6 +3,7 @@
 #define ISECT_BVH_BOXES_H
 
 #include "bvh/bounds.h"
+#include "bvh/node.h"
 #include "core/vec3.h"
 
 /* The bounds in the order lower x, upper x, lower y, ... */
@@ -105,6 +106,29 @@ static inline int count_in(const Triangles *block)
     while (count < WIDTH && block->prim[count] != block->prim[count - 1])
         count++;
     return count;
+}
+
+/* Sets the boxes of the triangles of a block. Returns a bit for each that overlaps the box. */
+FORMULA unsigned triangles_within(const Triangles *block, const real box[6], EightBoxes *eight)
+{
+    unsigned bits = 0;
+    box_triangles(block, eight);
+    for (int j = 0; j < WIDTH; j += LANES)
+        bits |= boxes_within(eight, j, box) << j;
+    return bits & ((1u << count_in(block)) - 1);
+}
+
+static inline X(aabb) box_of_child(const Node *node, int i)
+{
+    const float(*bound)[WIDTH] = node->bound;
+    return (X(aabb)){{(real)bound[0][i], (real)bound[2][i], (real)bound[4][i]},
+                     {(real)bound[1][i], (real)bound[3][i], (real)bound[5][i]}};
+}
+static inline X(aabb) box_in_eight(const EightBoxes *eight, int i)
+{
+    const real(*bound)[WIDTH] = eight->bound;
+    return (X(aabb)){{bound[0][i], bound[2][i], bound[4][i]},
+                     {bound[1][i], bound[3][i], bound[5][i]}};
 }
 
 #endif

@@ -2,8 +2,8 @@
  *
  * The steps are: boxes of all triangles; a binary tree over them (bvh/binary.c), or a fast one over
  * their sorted keys (bvh/morton.c); nodes of eight children (bvh/collapse.c); output. */
-#include "bvh/collapse.h"
-#include "bvh/morton_keys.h"
+#include "bvh/morton.h"
+#include "bvh/node.h"
 #include "core/memory.h"
 #include <string.h>
 #include HEADER(bvh)
@@ -36,9 +36,9 @@ static size_t make_boxes(const Mesh *mesh, Box *box)
     for (size_t i = 0; i < mesh->triangles; i++) {
         real corner[9];
         corners_of(mesh, i, corner);
-        box[count].first = (uint32_t)i;
-        box[count].count = 1;
-        count += box_of(corner, &box[count]);
+        box[count].first = (uint32_t)i, box[count].count = 1;
+        box_around(corner, &box[count]);
+        count += are_finite(corner);
     }
     return count;
 }
@@ -50,7 +50,6 @@ typedef struct Writer {
     const Binary *binary;
     const Morton *morton; /* has the triangles of leaves if the tree has no elements */
     Extent extent;        /* bounds of the triangles written */
-    double areas;         /* sum over the children written */
     char *unit;
     size_t bytes; /* the end of the blocks, and of the nodes with leaves alone, so far */
     size_t upper; /* the end of the other nodes so far */
@@ -139,7 +138,6 @@ static int write_node(Writer *writer, Node *node, const uint32_t *number, int co
         ask_leaves(writer, child, count);
     write_bounds(node, child, count);
     isect_bvh_order(node->bound, node->order);
-    add_areas(&writer->areas, node);
     memset(node->child, 0, sizeof node->child);
     for (int i = 0; i < count; i++) {
         if (!is_leaf(child[i])) {
@@ -175,7 +173,7 @@ static void write_tree(Writer *writer, const Collapse *collapse)
 
 X(bvh) * X(bvh_get)(const isect_allocator *allocator, size_t units)
 {
-    size_t head = (sizeof(X(bvh)) + UNIT - 1) / UNIT * UNIT, bytes = head + units * UNIT;
+    const size_t head = whole_lines(sizeof(X(bvh))), bytes = head + units * UNIT;
     X(bvh) *bvh = isect_memory_get(allocator, bytes);
     if (!bvh)
         return NULL;
@@ -200,10 +198,8 @@ static isect_status build_empty(X(bvh) * *bvh, const isect_allocator *allocator,
     isect_bvh_order(root->bound, root->order);
     tree->statistics.nodes = tree->statistics.depth = 1;
     tree->statistics.not_finite = not_finite;
-    for (int k = 0; k < 3; k++) {
-        ((real *)&tree->statistics.bounds.lower)[k] = REAL_INF;
-        ((real *)&tree->statistics.bounds.upper)[k] = -REAL_INF;
-    }
+    memcpy(&tree->statistics.bounds.lower, extent_of_none.lower, sizeof extent_of_none.lower);
+    memcpy(&tree->statistics.bounds.upper, extent_of_none.upper, sizeof extent_of_none.upper);
     *bvh = tree;
     return ISECT_OK;
 }
@@ -212,20 +208,18 @@ static void tell_statistics(X(bvh) * tree, const Writer *writer, const Collapse 
 {
     const Binary *binary = writer->binary;
     X(bvh_statistics) *is = &tree->statistics;
-    real lower[3], upper[3];
-    for (int k = 0; k < 3; k++) {
-        lower[k] = ISECT_DOUBLE ? writer->extent.lower[k] : (real)binary->node[0].lower[k];
-        upper[k] = ISECT_DOUBLE ? writer->extent.upper[k] : (real)binary->node[0].upper[k];
+    Extent extent = writer->extent;
+    for (int k = 0; k < 3 && !ISECT_DOUBLE; k++) {
+        extent.lower[k] = (real)binary->node[0].lower[k];
+        extent.upper[k] = (real)binary->node[0].upper[k];
     }
-    memcpy(&is->bounds.lower, lower, sizeof lower);
-    memcpy(&is->bounds.upper, upper, sizeof upper);
     is->triangles = binary->count - binary->repeated;
     is->not_finite = writer->mesh->triangles - binary->count;
     is->repeated = binary->repeated;
     is->nodes = collapse->nodes;
     is->blocks = collapse->blocks;
     is->depth = collapse->depth;
-    X(bvh_tell)(tree, writer->areas);
+    X(bvh_measure)(tree, &extent);
     is->built = is->cost;
 }
 
@@ -273,11 +267,11 @@ static isect_status build_by_area(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_o
     const isect_allocator *allocator = &options->allocator;
     const Likeness likeness = {same_corners, hash_corners, mesh};
     const size_t elements = mesh->triangles * sizeof(Box), nodes = 2 * elements;
-    Binary binary = {.element = isect_memory_get(allocator, elements)};
+    Binary binary = {.element = isect_memory_get(allocator, elements), .likeness = &likeness};
     binary.node = binary.element ? isect_memory_get(allocator, nodes) : NULL;
     isect_status status = ISECT_NO_MEMORY;
     if (binary.node && (binary.count = make_boxes(mesh, binary.element)) > 0) {
-        isect_bvh_build_binary(&binary, &likeness, &options->threads);
+        isect_bvh_build_binary(&binary, &options->threads);
         status = write_from(bvh, mesh, &binary, NULL, options);
     } else if (binary.node) {
         status = build_empty(bvh, allocator, mesh->triangles);
@@ -302,10 +296,9 @@ static isect_status build_morton(X(bvh) * *bvh, const Mesh *mesh, const X(bvh_op
                      .other = keys + n,
                      .box = box,
                      .room = box,
-                     .likeness = &likeness,
                      .threads = &options->threads,
                      .allocator = allocator};
-    Binary binary = {.node = NULL};
+    Binary binary = {.likeness = &likeness};
     X(bvh_codes)(mesh, box, &morton);
     isect_status status = ISECT_NO_MEMORY;
     if (morton.count == 0)

@@ -52,8 +52,7 @@ static void trace_rays(void *job, size_t i)
 #define TRACE_MANY_KERNEL(isa) TRACE_MANY(isa),
     static X(TraceMany) *const kernels[] = {ISAS_LANES(TRACE_MANY_KERNEL)};
     Batch task = *(const Batch *)job;
-    task.first = i * RAYS_IN_TASK;
-    task.count = task.count - task.first < RAYS_IN_TASK ? task.count - task.first : RAYS_IN_TASK;
+    task.first = i * RAYS_IN_TASK, task.count = items_of_task(task.count, RAYS_IN_TASK, i);
     Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -64,8 +63,7 @@ static void trace_many(Batch *batch, X(rays) rays, const isect_threads *threads)
     Operand operand;
     X(operand_of)(&operand, &rays, sizeof rays);
     batch->rays = &operand;
-    isect_parallel(threads, batch->count / RAYS_IN_TASK + (batch->count % RAYS_IN_TASK != 0),
-                   trace_rays, batch);
+    isect_parallel(threads, tasks_of(batch->count, RAYS_IN_TASK), trace_rays, batch);
 }
 
 void X(bvh_cast_n)(const X(bvh) * bvh, X(rays) rays, size_t n, const isect_threads *threads,

@@ -24,17 +24,14 @@ typedef struct Sorted {
     unsigned bits;
 } Sorted;
 
+FORMULA num lanes_permuted(num a, __m256i order)
+{
 #if ISECT_DOUBLE
-FORMULA num lanes_permuted(num a, __m256i order)
-{
     return (num)_mm512_permutexvar_pd(_mm512_cvtepu32_epi64(order), (x86_num)a);
-}
 #else
-FORMULA num lanes_permuted(num a, __m256i order)
-{
     return (num)_mm256_permutevar8x32_ps((x86_num)a, order);
-}
 #endif
+}
 
 FORMULA Sorted sort_children(const Node *node, unsigned shift, bool ordered, Eight near, Eight far)
 {
@@ -59,17 +56,14 @@ FORMULA uint32_t take_nearest(Sorted *children)
 
 #if defined(__AVX512VL__)
 
+FORMULA void store_packed(real *to, unsigned bits, num a)
+{
 #if ISECT_DOUBLE
-FORMULA void store_packed(real *to, unsigned bits, num a)
-{
     _mm512_storeu_pd(to, _mm512_maskz_compress_pd((__mmask8)bits, (x86_num)a));
-}
 #else
-FORMULA void store_packed(real *to, unsigned bits, num a)
-{
     _mm256_storeu_ps(to, _mm256_maskz_compress_ps((__mmask8)bits, (x86_num)a));
-}
 #endif
+}
 
 FORMULA uint32_t push_children(Stack *stack, uint32_t top, const Sorted *children)
 {

@@ -66,8 +66,7 @@ static void classify_task(void *job, size_t i)
 #define SIDE_MANY_KERNEL(isa) SIDE_MANY(isa),
     static X(SideMany) *const kernels[] = {ISAS_TO_AVX2(SIDE_MANY_KERNEL)};
     SideBatch task = *(const SideBatch *)job;
-    task.first = i * SIDES_IN_TASK;
-    task.count = task.count - task.first < SIDES_IN_TASK ? task.count - task.first : SIDES_IN_TASK;
+    task.first = i * SIDES_IN_TASK, task.count = items_of_task(task.count, SIDES_IN_TASK, i);
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -79,7 +78,7 @@ void X(bvh_classify_point_n)(const X(bvh) * bvh, X(points) points, size_t n, ise
     Operand operand;
     X(operand_of)(&operand, &points, sizeof points);
     SideBatch batch = {.bvh = bvh, .points = &operand, .rule = rule, .sides = sides, .count = n};
-    isect_parallel(threads, n / SIDES_IN_TASK + (n % SIDES_IN_TASK != 0), classify_task, &batch);
+    isect_parallel(threads, tasks_of(n, SIDES_IN_TASK), classify_task, &batch);
 }
 
 /* ---- how far ---- */
@@ -116,8 +115,8 @@ static const real *moved(const real *column, size_t i, size_t stride)
 static void distance_task(void *job, size_t i)
 {
     const Distances *all = job;
-    const size_t first = i * DISTANCES, left = all->count - first;
-    const size_t n = left < DISTANCES ? left : DISTANCES, stride = all->points.stride;
+    const size_t first = i * DISTANCES, n = items_of_task(all->count, DISTANCES, i);
+    const size_t stride = all->points.stride;
     const X(points)
         points = {moved(all->points.x, first, stride), moved(all->points.y, first, stride),
                   moved(all->points.z, first, stride), stride};
@@ -140,5 +139,5 @@ void X(bvh_signed_distance_n)(const X(bvh) * bvh, X(points) points, size_t n, is
                               real *distances)
 {
     Distances all = {bvh, points, rule, moments, distances, n};
-    isect_parallel(threads, n / DISTANCES + (n % DISTANCES != 0), distance_task, &all);
+    isect_parallel(threads, tasks_of(n, DISTANCES), distance_task, &all);
 }

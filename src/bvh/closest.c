@@ -137,11 +137,7 @@ isect_status X(bvh_closest_all)(const X(bvh) * bvh, const X(vec3) * point, real 
                            .size = sizeof *list,
                            .capacity = capacity};
     (void)find_nearest(&search);
-    *count = search.count;
-    if (search.count > capacity)
-        return ISECT_TOO_SMALL;
-    sort_items(list, search.count, sizeof *list, answer_less);
-    return ISECT_OK;
+    return sort_list(list, search.count, capacity, sizeof *list, answer_less, count);
 }
 
 /* ---- many ---- */
@@ -151,9 +147,7 @@ static void nearest_task(void *job, size_t i)
 #define NEAREST_MANY_KERNEL(isa) NEAREST_MANY(isa),
     static X(NearestMany) *const kernels[] = {ISAS_TO_AVX2(NEAREST_MANY_KERNEL)};
     NearestBatch task = *(const NearestBatch *)job;
-    task.first = i * POINTS_IN_TASK;
-    task.count =
-        task.count - task.first < POINTS_IN_TASK ? task.count - task.first : POINTS_IN_TASK;
+    task.first = i * POINTS_IN_TASK, task.count = items_of_task(task.count, POINTS_IN_TASK, i);
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -166,5 +160,5 @@ void X(bvh_closest_n)(const X(bvh) * bvh, X(points) points, size_t n, real withi
     X(operand_of)(&operand, &points, sizeof points);
     NearestBatch batch = {
         .bvh = bvh, .points = &operand, .within2 = within2, .answers = &answers, .count = n};
-    isect_parallel(threads, n / POINTS_IN_TASK + (n % POINTS_IN_TASK != 0), nearest_task, &batch);
+    isect_parallel(threads, tasks_of(n, POINTS_IN_TASK), nearest_task, &batch);
 }

@@ -2,22 +2,17 @@
  * shape a traversal of the tree, nearest box first.
  *
  * A node is skipped if its box is farther from the box of the part than the best answer so far
- * (bvh/box_distance.h). In a block the triangle with the nearest box comes first. A triangle is
+ * (bvh/shape_box.h). In a block the triangle with the nearest box comes first. A triangle is
  * skipped if it is farther than the best from the box of the part in its own frame. If the part is
  * that box, triangles that meet it are known, too. The solver gives up on a triangle once it is
  * proved to be farther than the best. */
 #include "bvh/bounds.h"
-#include "bvh/box_distance.h"
 #include "bvh/boxes.h"
+#include "bvh/shape_box.h"
 #include "bvh/spot.h"
 #include "core/environment.h"
 #include "engine/any.h"
 #include "geometry/to_vec3d.h"
-
-typedef struct DistantSpot {
-    double near2;
-    Spot at;
-} DistantSpot;
 
 typedef struct ShapeSearch {
     BoxedPart part;
@@ -31,8 +26,10 @@ typedef struct ShapeSearch {
     X(triangle) meeting;
 } ShapeSearch;
 
-static double near2_of(const ShapeSearch *s, const double lower[3], const double upper[3])
+static double near2_of(const ShapeSearch *s, X(aabb) box)
 {
+    double lower[3], upper[3];
+    to_doubles(lower, box.lower), to_doubles(upper, box.upper);
     return near2_of_boxes(lower, upper, s->lower, s->upper);
 }
 /* A length that no pair within the limit exceeds. Squares below the least normal number are not
@@ -56,21 +53,14 @@ static void set_limit(ShapeSearch *s, real limit2)
     }
 }
 /* Pushes the children that may be near enough, the nearest last. */
-static int push_near(const ShapeSearch *s, const Node *node, Spot at, DistantSpot *stack, int top)
+static int push_near(const ShapeSearch *s, const Node *node, Spot at, Deferred *stack, int top)
 {
     const int bottom = top;
     for (unsigned bits = children_within(node, s->within); bits; bits &= bits - 1) {
         const int i = __builtin_ctz(bits);
-        double lower[3], upper[3];
-        for (int k = 0; k < 3; k++)
-            lower[k] = (double)node->bound[2 * k][i], upper[k] = (double)node->bound[2 * k + 1][i];
-        const double near2 = near2_of(s, lower, upper);
-        if (near2 > (double)s->limit)
-            continue;
-        int j = top++;
-        for (; j > bottom && stack[j - 1].near2 < near2; j--)
-            stack[j] = stack[j - 1];
-        stack[j] = (DistantSpot){near2, spot_below(at, node->child[i])};
+        const double near2 = near2_of(s, box_of_child(node, i));
+        if (near2 <= (double)s->limit)
+            top = push_sorted(stack, bottom, top, near2, spot_below(at, node->child[i]));
     }
     return top;
 }
@@ -123,18 +113,9 @@ static void judge_block(ShapeSearch *s, const Triangles *block)
 {
     EightBoxes eight;
     double near2[WIDTH];
-    unsigned left = 0;
-    box_triangles(block, &eight);
-    for (int j = 0; j < WIDTH; j += LANES)
-        left |= boxes_within(&eight, j, s->within) << j;
-    left &= (1u << count_in(block)) - 1;
-    for (unsigned bits = left; bits; bits &= bits - 1) {
-        const int i = __builtin_ctz(bits);
-        double lower[3], upper[3];
-        for (int k = 0; k < 3; k++)
-            lower[k] = (double)eight.bound[2 * k][i], upper[k] = (double)eight.bound[2 * k + 1][i];
-        near2[i] = near2_of(s, lower, upper);
-    }
+    unsigned left = triangles_within(block, s->within, &eight);
+    for (unsigned bits = left; bits; bits &= bits - 1)
+        near2[__builtin_ctz(bits)] = near2_of(s, box_in_eight(&eight, __builtin_ctz(bits)));
     while (left) {
         int first = __builtin_ctz(left);
         for (unsigned bits = left & (left - 1); bits; bits &= bits - 1)
@@ -151,15 +132,15 @@ static void judge_block(ShapeSearch *s, const Triangles *block)
 
 static void search_forest(ShapeSearch *s, const Forest *forest)
 {
-    DistantSpot stack[FOREST_STACK];
+    Deferred stack[FOREST_STACK];
     int top = 0;
-    stack[top++] = (DistantSpot){0, root_of(forest)};
+    stack[top++] = (Deferred){0, root_of(forest)};
     while (top > 0) {
-        const DistantSpot now = stack[--top];
+        const Deferred now = stack[--top];
         Triangles triangles[2];
         Node node;
         s->instance = now.at.instance;
-        if (now.near2 > (double)s->limit)
+        if (now.near > (double)s->limit)
             continue;
         if (is_block(now.at))
             judge_block(s, block_at(forest, now.at, triangles));

@@ -10,7 +10,6 @@
  *
  * Each binary node stores its k for each j. The children of a node are recorded, so that the writer
  * does not search for them again. */
-#include "bvh/collapse.h"
 #include "bvh/node.h"
 #include "core/lane.h"
 

@@ -8,7 +8,7 @@
  * For a frustum a node is entered if the pair function accepts its box. That function is exact, as
  * is the one for triangles, and a box contains its triangles. So every triangle that a loop over
  * the mesh would find is found. */
-#include "bvh/bounds.h"
+#include "bvh/boxes.h"
 #include "bvh/trace.h"
 #include "core/environment.h"
 #include "core/sort.h"
@@ -38,14 +38,6 @@ static bool touch_less(const void *a, const void *b)
 {
     const X(mesh_touch) *x = a, *y = b;
     return x->t < y->t || (x->t == y->t && x->prim < y->prim);
-}
-static isect_status listed(const Search *search, size_t bytes, Less *less, size_t *count)
-{
-    *count = search->count;
-    if (search->count > search->capacity)
-        return ISECT_TOO_SMALL;
-    sort_items(search->list, search->count, bytes, less);
-    return ISECT_OK;
 }
 
 static void put_item(Search *search, const void *item, size_t bytes)
@@ -94,24 +86,15 @@ isect_status X(bvh_cast_all)(const X(bvh) * bvh, const X(ray) * ray, X(mesh_touc
 {
     Search search = {.meet = put_touch, .list = touches, .capacity = capacity};
     search_along(&search, bvh, ray);
-    return listed(&search, sizeof *touches, touch_less, count);
+    return sort_list(touches, search.count, capacity, sizeof *touches, touch_less, count);
 }
 
 /* Keeps the first `capacity` hits, in order, among those after `best`. */
 static void put_next(Search *search, const Hit *hit)
 {
-    X(mesh_touch) *list = search->list;
-    const X(mesh_touch) touch = hit->touch;
-    if (!touch_less(&search->best, &touch))
-        return;
-    size_t at = search->count;
-    if (at < search->capacity)
-        search->count++;
-    else if (at == 0 || !touch_less(&touch, &list[--at]))
-        return;
-    for (; at > 0 && touch_less(&touch, &list[at - 1]); at--)
-        list[at] = list[at - 1];
-    list[at] = touch;
+    if (touch_less(&search->best, &hit->touch))
+        insert_item(search->list, &search->count, search->capacity, &hit->touch, sizeof hit->touch,
+                    touch_less);
 }
 
 size_t X(bvh_cast_next)(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touch) * after,
@@ -190,7 +173,7 @@ isect_status X(bvh_cast_crossings)(const X(bvh) * bvh, const X(ray) * ray, X(mes
 {
     Search search = {.meet = put_crossing, .list = touches, .capacity = capacity};
     search_along(&search, bvh, ray);
-    return listed(&search, sizeof *touches, touch_less, count);
+    return sort_list(touches, search.count, capacity, sizeof *touches, touch_less, count);
 }
 
 X(mesh_touch)
@@ -209,13 +192,6 @@ typedef struct FrustumSearch {
     isect_side least;
     Search found;
 } FrustumSearch;
-
-static X(aabb) box_of_some(const Node *node, unsigned i)
-{
-    const float *bound = node->bound[0] + i;
-    return (X(aabb)){{(real)bound[0], (real)bound[2 * WIDTH], (real)bound[4 * WIDTH]},
-                     {(real)bound[WIDTH], (real)bound[3 * WIDTH], (real)bound[5 * WIDTH]}};
-}
 
 static void put_prims(FrustumSearch *search, const Triangles *block, bool whole)
 {
@@ -242,11 +218,10 @@ static void search_frustum(FrustumSearch *search, const X(bvh) * bvh)
             continue;
         }
         const Node *node = node_of(bvh, now);
-        for (unsigned i = 0; i < WIDTH; i++) {
-            const X(aabb) box = box_of_some(node, i);
-            isect_side side = ISECT_OUTSIDE;
-            if (box.lower.x <= box.upper.x) /* there is a child */
-                side = inside ? ISECT_INSIDE : X(classify_frustum_aabb)(search->frustum, &box);
+        for (int i = 0; i < WIDTH && has_child(node, i); i++) {
+            const X(aabb) box = box_of_child(node, i);
+            const isect_side side =
+                inside ? ISECT_INSIDE : X(classify_frustum_aabb)(search->frustum, &box);
             if (side != ISECT_OUTSIDE)
                 child[top] = node->child[i], whole[top++] = side == ISECT_INSIDE;
         }
@@ -261,5 +236,5 @@ isect_status X(bvh_classify_frustum)(const X(bvh) * bvh, const X(frustum) * frus
         return ISECT_BAD_ARGUMENT;
     FrustumSearch search = {frustum, least, {.list = prims, .capacity = capacity}};
     search_frustum(&search, bvh);
-    return listed(&search.found, sizeof *prims, less_uint32, count);
+    return sort_list(prims, search.found.count, capacity, sizeof *prims, less_uint32, count);
 }

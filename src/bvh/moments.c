@@ -219,7 +219,7 @@ isect_status X(bvh_moments_build)(const X(bvh) * bvh, const isect_allocator *all
 {
     static const isect_allocator defaults;
     const isect_allocator *memory = allocator ? allocator : &defaults;
-    const size_t nodes = bvh->statistics.nodes, head = (sizeof **moments + UNIT - 1) / UNIT * UNIT;
+    const size_t nodes = bvh->statistics.nodes, head = whole_lines(sizeof **moments);
     const size_t bytes = head + nodes * sizeof(Far);
     X(bvh_moments) *made = isect_memory_get(memory, bytes);
     uint32_t *place = made ? isect_memory_get(memory, nodes * sizeof *place) : NULL;
@@ -256,9 +256,7 @@ static void wind_task(void *job, size_t i)
 #define WIND_MANY_KERNEL(isa) WIND_MANY(isa),
     static X(WindMany) *const kernels[] = {ISAS_TO_AVX2(WIND_MANY_KERNEL)};
     WindingBatch task = *(const WindingBatch *)job;
-    task.first = i * WINDINGS_IN_TASK;
-    task.count =
-        task.count - task.first < WINDINGS_IN_TASK ? task.count - task.first : WINDINGS_IN_TASK;
+    task.first = i * WINDINGS_IN_TASK, task.count = items_of_task(task.count, WINDINGS_IN_TASK, i);
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -275,7 +273,7 @@ void X(bvh_winding_n)(const X(bvh_moments) * moments, X(points) points, size_t n
                               real_abs(beyond) < LEAST_BEYOND ? LEAST_BEYOND : real_abs(beyond),
                           .windings = windings,
                           .count = n};
-    isect_parallel(threads, n / WINDINGS_IN_TASK + (n % WINDINGS_IN_TASK != 0), wind_task, &batch);
+    isect_parallel(threads, tasks_of(n, WINDINGS_IN_TASK), wind_task, &batch);
 }
 
 real X(bvh_winding)(const X(bvh_moments) * moments, const X(vec3) * point, real beyond)

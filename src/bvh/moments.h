@@ -41,9 +41,7 @@ typedef struct WindingBatch {
 } WindingBatch;
 
 typedef void X(WindMany)(const WindingBatch *batch);
-#define WIND_JOIN_(a, b) a##b
-#define WIND_JOIN(a, b) WIND_JOIN_(a, b)
-#define WIND_MANY(isa) WIND_JOIN(X(wind_many_), isa)
+#define WIND_MANY(isa) KERNEL_NAME(X(wind_many_), isa)
 #define DECLARE_WINDERS(isa) X(WindMany) WIND_MANY(isa);
 ISAS_TO_AVX2(DECLARE_WINDERS)
 

@@ -35,16 +35,11 @@ enum {
 
 _Static_assert(LANES == 4 && 2 * WINDOW == CODE + 1, "as many partners as codes");
 
-static unsigned morton_bits_of(uint64_t number)
-{
-    return number ? 64 - (unsigned)__builtin_clzll(number) : 0;
-}
-
 /* The number of bits per axis. A surface of n triangles occupies about n cells if an axis has 2
  * sqrt(n) of them; a few more bits separate neighbours. */
 unsigned isect_bvh_axis_bits(size_t count)
 {
-    const unsigned bits = morton_bits_of(count), wanted = bits / 2 + 2, room = (64 - bits) / 3;
+    const unsigned bits = bits_of(count), wanted = bits / 2 + 2, room = (64 - bits) / 3;
     return wanted < room ? wanted : room;
 }
 
@@ -86,7 +81,7 @@ static unsigned difference(const Morton *morton, size_t i)
 {
     if (i >= morton->count - 1) /* also SIZE_MAX: before the first */
         return 65;
-    return morton_bits_of((morton->key[i] ^ morton->key[i + 1]) >> morton->index_bits);
+    return bits_of((morton->key[i] ^ morton->key[i + 1]) >> morton->index_bits);
 }
 
 /* The number of elements of the leaf that begins at element i: those of the largest box of cells
@@ -144,7 +139,7 @@ static void grow_cell(const Rows *rows, Box *leaf)
         element[i].count = 1;
     }
     rows->tree->node[node] = *leaf;
-    isect_bvh_grow(rows->tree, morton->likeness, node, rows->depth);
+    isect_bvh_grow(rows->tree, node, rows->depth);
     for (uint32_t i = 0; i < leaf->count; i++)
         morton->key[leaf->first + i] = element[i].first;
     *leaf = rows->tree->node[node];
@@ -302,7 +297,7 @@ static void merge_all(Rows *rows)
     bool stuck = false;
     for (uint32_t level = 0; rows->count > 1; level++) {
         const uint32_t before = rows->count;
-        if (stuck || level + morton_bits_of(rows->count) >= levels) {
+        if (stuck || level + bits_of(rows->count) >= levels) {
             merge_neighbours(rows);
             stuck = false;
             continue;
@@ -368,14 +363,9 @@ static uint32_t join_leaves(Binary *tree, Morton *morton)
 /* The depth limit of the tree above the cells, at which the subtrees of cells begin. */
 static uint32_t levels_above(const Rows *rows)
 {
-    const uint32_t wanted = 2 * morton_bits_of(rows->leaves) + 4;
-    const uint32_t room = BINARY_DEPTH - (rows->longest ? morton_bits_of(rows->longest) + 1 : 0);
+    const uint32_t wanted = 2 * bits_of(rows->leaves) + 4;
+    const uint32_t room = BINARY_DEPTH - (rows->longest ? bits_of(rows->longest) + 1 : 0);
     return rows->longest && wanted < room ? wanted : room;
-}
-
-static size_t aligned(size_t bytes)
-{
-    return (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
 }
 
 /* Allocates the row, the partners and the nodes. If cells are split, it also allocates boxes and
@@ -385,9 +375,10 @@ static bool take_memory(Rows *rows)
 {
     Morton *morton = rows->morton;
     const size_t leaves = rows->leaves, cells = rows->longest ? morton->count : 0;
-    const size_t row = aligned(leaves * sizeof(Box)), best = aligned(leaves * sizeof(uint32_t));
+    const size_t row = whole_lines(leaves * sizeof(Box)),
+                 best = whole_lines(leaves * sizeof(uint32_t));
     const bool within = !cells && 2 * leaves <= morton->count;
-    const size_t nodes = within ? 0 : aligned(2 * (leaves + cells) * sizeof(Box));
+    const size_t nodes = within ? 0 : whole_lines(2 * (leaves + cells) * sizeof(Box));
     morton->bytes = row + best + nodes + cells * sizeof(Box);
     morton->memory = isect_memory_get(morton->allocator, morton->bytes);
     char *memory = morton->memory;
@@ -430,25 +421,13 @@ bool isect_bvh_build_morton(Binary *tree, Morton *morton)
 
 /* ---- boxes ---- */
 
-static bool same_index(const void *mesh, uint32_t a, uint32_t b)
-{
-    (void)mesh;
-    return a == b;
-}
-
-static uint32_t hash_index(const void *mesh, uint32_t a)
-{
-    (void)mesh;
-    return a * UINT32_C(0x9E3779B1);
-}
-
 static void write_box_keys(Morton *morton, const Box *box)
 {
     const unsigned bits = isect_bvh_axis_bits(morton->count);
     Bounds centers = nothing();
     Curve curve;
     curve_make(&curve);
-    morton->index_bits = morton_bits_of(morton->count), morton->code_bits = 3 * bits;
+    morton->index_bits = bits_of(morton->count), morton->code_bits = 3 * bits;
     for (size_t i = 0; i < morton->count; i++) {
         const num at = center(load(&box[i]));
         centers = joined(centers, (Bounds){at, at});
@@ -501,14 +480,12 @@ static bool build_boxes_quickly(Binary *tree, const isect_threads *threads,
     if (!memory)
         return false;
     Box *box = memcpy(memory, tree->element, copy);
-    const Likeness likeness = {same_index, hash_index, NULL};
     uint64_t *keys = (uint64_t *)(memory + copy);
     Morton morton = {.key = keys,
                      .other = keys + n,
                      .count = n,
                      .box = box,
                      .room = tree->element, /* until they are in order */
-                     .likeness = &likeness,
                      .threads = threads,
                      .allocator = allocator};
     Binary made = {.node = NULL};
@@ -524,9 +501,8 @@ static bool build_boxes_quickly(Binary *tree, const isect_threads *threads,
 bool isect_bvh_build_boxes(Binary *tree, bool fast, const isect_threads *threads,
                            const isect_allocator *allocator)
 {
-    const Likeness likeness = {same_index, hash_index, NULL};
     if (fast)
         return build_boxes_quickly(tree, threads, allocator);
-    isect_bvh_build_binary(tree, &likeness, threads);
+    isect_bvh_build_binary(tree, threads);
     return true;
 }

@@ -14,7 +14,6 @@ typedef struct Morton {
     unsigned index_bits, code_bits; /* 64 in all, at most */
     const Box *box;                 /* the boxes of all elements, by index */
     Box *room; /* as many, for nodes; may equal `box` if that is not read any more */
-    const Likeness *likeness;
     const isect_threads *threads;
     const isect_allocator *allocator;
 

@@ -3,7 +3,7 @@
  * Cells are cubes, 2^b along the longest side of the mesh. The bounds are those of the vertices. A
  * mesh with more vertices than triangles, such as a part of a mesh, uses the vertices of its
  * triangles alone. Centers need not be accurate: any order of the keys makes a valid tree. */
-#include "bvh/morton_keys.h"
+#include "bvh/node.h"
 #include "core/threads.h"
 
 enum { TASKS = 64 };

@@ -83,31 +83,6 @@ X(triangle) X(bvh_motion_triangle)(const X(triangle) * from, const X(triangle) *
     return triangle;
 }
 
-static X(mesh_touch) trace(const X(bvh_motion) * motion, const X(ray) * ray, real time, bool any)
-{
-#define BLEND_KERNEL(isa) TRACE_BLEND(isa),
-    static X(TraceBlend) *const kernels[] = {ISAS_TO_AVX2(BLEND_KERNEL)};
-    if (!is_time(time))
-        return (X(mesh_touch)){REAL_INF, 0, 0, UINT32_MAX};
-    const Environment environment = environment_enter();
-    const Blend blend = blend_at(time);
-    const X(mesh_touch) touch = kernels[isect_isa_index()](motion, ray, &blend, any);
-    environment_leave(environment);
-    return touch;
-}
-
-X(mesh_touch) X(bvh_motion_cast)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
-{
-    return trace(motion, ray, time, false);
-}
-
-bool X(bvh_motion_occluded)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
-{
-    return trace(motion, ray, time, true).prim != UINT32_MAX;
-}
-
-/* ---- many ---- */
-
 /* Rays per task: a multiple of 64, so that no two tasks write to the same word of bits. */
 enum { BLENDS_IN_TASK = 1024 };
 
@@ -116,9 +91,8 @@ static void trace_blends(void *job, size_t i)
 #define BLENDS_KERNEL(isa) TRACE_BLENDS(isa),
     static X(TraceBlends) *const kernels[] = {ISAS_TO_AVX2(BLENDS_KERNEL)};
     BlendBatch task = *(const BlendBatch *)job;
-    const size_t left = task.rays.count - i * BLENDS_IN_TASK;
     task.rays.first = i * BLENDS_IN_TASK;
-    task.rays.count = left < BLENDS_IN_TASK ? left : BLENDS_IN_TASK;
+    task.rays.count = items_of_task(task.rays.count, BLENDS_IN_TASK, i);
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -126,11 +100,10 @@ static void trace_blends(void *job, size_t i)
 
 static void trace_all(BlendBatch *batch, X(rays) rays, const isect_threads *threads)
 {
-    const size_t n = batch->rays.count;
     Operand operand;
     X(operand_of)(&operand, &rays, sizeof rays);
     batch->rays.rays = &operand;
-    isect_parallel(threads, n / BLENDS_IN_TASK + (n % BLENDS_IN_TASK != 0), trace_blends, batch);
+    isect_parallel(threads, tasks_of(batch->rays.count, BLENDS_IN_TASK), trace_blends, batch);
 }
 
 void X(bvh_motion_cast_n)(const X(bvh_motion) * motion, X(rays) rays, const real *times, size_t n,
@@ -144,7 +117,21 @@ void X(bvh_motion_occluded_n)(const X(bvh_motion) * motion, X(rays) rays, const 
                               size_t n, const isect_threads *threads, uint64_t *bits)
 {
     BlendBatch batch = {motion, times, {.bits = bits, .count = n}};
-    for (size_t i = 0; i < isect_words(n); i++)
-        bits[i] = 0;
+    memset(bits, 0, isect_words(n) * sizeof *bits);
     trace_all(&batch, rays, threads);
+}
+
+X(mesh_touch) X(bvh_motion_cast)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
+{
+    X(mesh_touch) touch;
+    X(bvh_motion_cast_n)
+    (motion, X(rays_of)(ray), &time, 1, NULL, X(mesh_touches_of)(&touch));
+    return touch;
+}
+
+bool X(bvh_motion_occluded)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
+{
+    uint64_t bits;
+    X(bvh_motion_occluded_n)(motion, X(rays_of)(ray), &time, 1, NULL, &bits);
+    return bits & 1;
 }

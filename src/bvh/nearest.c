@@ -81,10 +81,8 @@ void NEAREST_MANY(ISECT_KERNEL)(const NearestBatch *batch)
     NearestSearch state[IN_FLIGHT], *on_way[IN_FLIGHT];
     size_t next = 0;
     int count = 0;
-    while (count < IN_FLIGHT && next_point(batch, &next, &state[count])) {
+    for (; count < IN_FLIGHT && next_point(batch, &next, &state[count]); count++)
         on_way[count] = &state[count];
-        count++;
-    }
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             NearestSearch *s = on_way[i];

@@ -47,10 +47,8 @@ X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i, const X(
 typedef X(mesh_nearest) X(NearestOne)(NearestQuery *find_nearest);
 typedef void X(NearestMany)(const NearestBatch *batch);
 
-#define NEAREST_JOIN_(a, b) a##b
-#define NEAREST_JOIN(a, b) NEAREST_JOIN_(a, b)
-#define NEAREST_ONE(isa) NEAREST_JOIN(X(nearest_one_), isa)
-#define NEAREST_MANY(isa) NEAREST_JOIN(X(nearest_many_), isa)
+#define NEAREST_ONE(isa) KERNEL_NAME(X(nearest_one_), isa)
+#define NEAREST_MANY(isa) KERNEL_NAME(X(nearest_many_), isa)
 #define DECLARE_NEAREST(isa)                                                                       \
     X(NearestOne) NEAREST_ONE(isa);                                                                \
     X(NearestMany) NEAREST_MANY(isa);

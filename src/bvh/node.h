@@ -3,6 +3,7 @@
 #ifndef ISECT_BVH_NODE_H
 #define ISECT_BVH_NODE_H
 
+#include "bvh/morton.h"
 #include "bvh/tree.h"
 #include "core/power.h"
 #include <string.h>
@@ -81,6 +82,10 @@ static inline bool are_finite(const real corner[9])
     return zero == 0;
 }
 
+/* Sets the keys of the finite triangles, their count and the numbers of bits, and the box of each
+ * triangle at its index: bvh/morton_keys.c. */
+void X(bvh_codes)(const Mesh *mesh, Box *box, Morton *morton);
+
 /* ---- bounds ---- */
 
 /* The greatest float not above x, and the least float not below x. */
@@ -105,14 +110,6 @@ static inline void box_around(const real corner[9], Box *box)
         box->upper[k] = bound_above(most > c ? most : c);
     }
 }
-/* The box of a triangle; false if a coordinate is not finite. */
-static inline bool box_of(const real corner[9], Box *box)
-{
-    if (!are_finite(corner))
-        return false;
-    box_around(corner, box);
-    return true;
-}
 
 /* Children are stored first; an absent child has empty bounds. */
 static inline bool has_child(const Node *node, int i)
@@ -120,16 +117,35 @@ static inline bool has_child(const Node *node, int i)
     return node->bound[0][i] <= node->bound[1][i];
 }
 
-static inline void bounds_of_node(const Node *node, float bound[6])
+/* The bounds of a child: lower x, upper x, lower y, ... */
+typedef struct Bound {
+    float number[6];
+} Bound;
+
+static inline Bound bound_of_node(const Node *node)
 {
+    Bound bound;
     for (int k = 0; k < 6; k += 2) {
         float lower = INFINITY, upper = -INFINITY;
         for (int i = 0; i < WIDTH; i++) {
             const float low = node->bound[k][i], up = node->bound[k + 1][i];
             lower = low < lower ? low : lower, upper = up > upper ? up : upper;
         }
-        bound[k] = lower, bound[k + 1] = upper;
+        bound.number[k] = lower, bound.number[k + 1] = upper;
     }
+    return bound;
+}
+static inline Bound bound_of_child(const Node *node, int i)
+{
+    Bound bound;
+    for (int k = 0; k < 6; k++)
+        bound.number[k] = node->bound[k][i];
+    return bound;
+}
+static inline void set_bound(Node *node, int i, Bound bound)
+{
+    for (int k = 0; k < 6; k++)
+        node->bound[k][i] = bound.number[k];
 }
 
 /* Half the surface area of a box whose six numbers lie `step` apart. */
@@ -139,13 +155,6 @@ static inline double area_of(const float *bound, size_t step)
     for (size_t k = 0; k < 3; k++)
         side[k] = (double)bound[(2 * k + 1) * step] - (double)bound[2 * k * step];
     return side[0] * side[1] + side[1] * side[2] + side[2] * side[0];
-}
-
-/* Adds the areas of all children, one after the other. */
-static inline void add_areas(double *areas, const Node *node)
-{
-    for (int i = 0; i < WIDTH && has_child(node, i); i++)
-        *areas += area_of(node->bound[0] + i, WIDTH);
 }
 
 /* A box in full precision. */
@@ -164,16 +173,19 @@ static inline void add_extent(Extent *to, const Extent *other)
     }
 }
 
-static inline void add_corners(Extent *to, const real corner[9])
+static inline Bound bound_of_extent(const Extent *extent)
 {
+    Bound bound;
     for (int k = 0; k < 3; k++) {
-        const real a = corner[k], b = corner[k + 3], c = corner[k + 6];
-        const real low = a < b ? a : b, up = a > b ? a : b;
-        const real least = low < c ? low : c, most = up > c ? up : c;
-        to->lower[k] = least < to->lower[k] ? least : to->lower[k];
-        to->upper[k] = most > to->upper[k] ? most : to->upper[k];
+        bound.number[2 * k] = bound_below(extent->lower[k]);
+        bound.number[2 * k + 1] = bound_above(extent->upper[k]);
     }
+    return bound;
 }
+
+/* Sets the statistics that follow from the nodes and the bounds of all triangles, and the largest
+ * bound: bvh/refit.c. */
+void X(bvh_measure)(X(bvh) * bvh, const Extent *extent);
 
 static inline Extent extent_of_block(const Triangles *block)
 {

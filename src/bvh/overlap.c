@@ -6,6 +6,7 @@
  * Where the box is a poor bound of the shape, its exact formula against boxes is called as well.
  * Other shapes call isect_overlap_any, and their box is grown by the error of that function. */
 #include "bvh/box_query.h"
+#include "bvh/boxes.h"
 #include "bvh/shape_box.h"
 #include "bvh/spot.h"
 #include "core/environment.h"
@@ -22,14 +23,6 @@ static void query_instance(BoxQuery *query, const Forest *forest, uint32_t insta
     query->instance = instance;
     kernels[isect_isa_index()](query);
 }
-static bool touches_box(const BoxQuery *query, const Node *node, int i)
-{
-    bool touches = has_child(node, i);
-    for (int k = 0; k < 6; k += 2)
-        touches &= (real)node->bound[k][i] <= query->box[k + 1] &&
-                   (real)node->bound[k + 1][i] >= query->box[k];
-    return touches;
-}
 /* The nodes of a scene, down to its instances. */
 static void query_scene(BoxQuery *query, const Forest *forest)
 {
@@ -43,9 +36,8 @@ static void query_scene(BoxQuery *query, const Forest *forest)
             continue;
         }
         const Node *node = node_at(forest, now, NULL);
-        for (int i = 0; i < WIDTH; i++)
-            if (touches_box(query, node, i))
-                stack[top++] = spot_below(now, node->child[i]);
+        for (unsigned bits = children_within(node, query->box); bits; bits &= bits - 1)
+            stack[top++] = spot_below(now, node->child[__builtin_ctz(bits)]);
     }
 }
 void X(query_forest)(BoxQuery *query, const Forest *forest)
@@ -155,11 +147,7 @@ isect_status X(bvh_overlap_any_all)(const X(bvh) * bvh, X(any) shape, uint32_t *
     BoxQuery query = query_of(&forest, &shape);
     query.prims = prims, query.capacity = capacity;
     X(query_forest)(&query, &forest);
-    *count = query.count;
-    if (query.count > capacity)
-        return ISECT_TOO_SMALL;
-    sort_items(prims, *count, sizeof *prims, less_uint32);
-    return ISECT_OK;
+    return sort_list(prims, query.count, capacity, sizeof *prims, less_uint32, count);
 }
 bool X(bvh_overlap_any_visit)(const X(bvh) * bvh, X(any) shape, X(bvh_visitor) * visit, void *user)
 {

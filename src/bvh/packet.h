@@ -327,9 +327,31 @@ FORMULA unsigned between(const Seen *seen, const Packet *p, unsigned j)
     return bits;
 }
 
-FORMULA Vec3 vector_of(const num x[3])
+/* The corners of a triangle for the rays of part j, or of LANES triangles for ray i. */
+FORMULA Corners corners_from(const num x[9])
 {
-    return (Vec3){x[0], x[1], x[2]};
+    return (Corners){{x[0], x[1], x[2]}, {x[3], x[4], x[5]}, {x[6], x[7], x[8]}};
+}
+
+/* Keeps the hits of some lanes, and returns whether there are any: of the rays from `ray` on with
+ * triangle `which` if `rays` is 1, or of ray `ray` with the triangles from `which` on if it is 0. */
+FORMULA bool keep_hits(const Meeting *m, unsigned lanes, const Triangles *block, int which,
+                       Packet *p, int ray, int rays, bool any)
+{
+    mask open;
+    bool kept = false;
+    const Pierced at = hits_of(m, p->front_only, &open);
+    const Touches touch = touches_of(&at);
+    for (unsigned hits = mask_bits(at.hit) & lanes; hits; hits &= hits - 1) {
+        const int q = __builtin_ctz(hits), i = ray + rays * q, k = which + !rays * q;
+        kept |= keep_of(p, i, touch.t[q], touch.u[q], touch.v[q], block->prim[k], any);
+    }
+    unsigned unsure = mask_bits(open) & lanes;
+    for (; __builtin_expect(unsure != 0, 0); unsure &= unsure - 1) {
+        const int q = __builtin_ctz(unsure), i = ray + rays * q, k = which + !rays * q;
+        kept |= !is_repeated(block, k) && pair_unsure(block, k, p, i, any);
+    }
+    return kept;
 }
 
 /* The rays of part j, in `rays`, against one triangle. */
@@ -337,8 +359,6 @@ FORMULA bool visit_triangle(const Triangles *block, int which, const Seen *seen,
                             const Frame *frame, unsigned rays, bool any)
 {
     num x[9];
-    mask open;
-    bool kept = false;
     for (int f = 0; f < 9; f++) {
         const int k = p->axis[f % 3];
         if (p->one_origin)
@@ -346,22 +366,9 @@ FORMULA bool visit_triangle(const Triangles *block, int which, const Seen *seen,
         else
             x[f] = splat(block->corner[f - f % 3 + k][which]) - p->number[k].part[j];
     }
-    const Meeting m = {*frame,
-                       {vector_of(x), vector_of(x + 3), vector_of(x + 6)},
-                       p->number[6].part[j],
-                       p->number[7].part[j],
+    const Meeting m = {*frame, corners_from(x), p->number[6].part[j], p->number[7].part[j],
                        p->t.part[j]};
-    const Pierced at = hits_of(&m, p->front_only, &open);
-    const Touches touch = touches_of(&at);
-    for (unsigned hits = mask_bits(at.hit) & rays; hits; hits &= hits - 1) {
-        const int i = __builtin_ctz(hits);
-        kept |=
-            keep_of(p, j * LANES + i, touch.t[i], touch.u[i], touch.v[i], block->prim[which], any);
-    }
-    unsigned unsure = mask_bits(open) & rays;
-    for (; __builtin_expect(unsure != 0, 0); unsure &= unsure - 1)
-        kept |= pair_unsure(block, which, p, j * LANES + __builtin_ctz(unsure), any);
-    return kept;
+    return keep_hits(&m, rays, block, which, p, j * LANES, 1, any);
 }
 
 /* One ray against the triangles of a block. */
@@ -378,30 +385,15 @@ static __attribute__((noinline)) bool visit_alone(const Triangles *block, const 
     bool kept = false;
     for (int j = 0; j < WIDTH / LANES; j++) {
         num x[9];
-        mask open;
         for (int f = 0; f < 9; f++)
             if (p->one_origin)
                 x[f] = seen->corner[f][j];
             else
                 x[f] = *(const num_in_memory *)(block->corner[f - f % 3 + k[f % 3]] + j * LANES) -
                        splat(number_in(&p->number[k[f % 3]], i));
-        const Meeting m = {frame,
-                           {vector_of(x), vector_of(x + 3), vector_of(x + 6)},
-                           splat(number_in(&p->number[6], i)),
-                           splat(number_in(&p->number[7], i)),
-                           splat(number_in(&p->t, i))};
-        const Pierced at = hits_of(&m, p->front_only, &open);
-        const Touches touch = touches_of(&at);
-        for (unsigned hits = mask_bits(at.hit); hits; hits &= hits - 1) {
-            const int q = __builtin_ctz(hits);
-            kept |=
-                keep_of(p, i, touch.t[q], touch.u[q], touch.v[q], block->prim[j * LANES + q], any);
-        }
-        unsigned unsure = mask_bits(open);
-        for (; __builtin_expect(unsure != 0, 0); unsure &= unsure - 1) {
-            const int q = j * LANES + __builtin_ctz(unsure);
-            kept |= !is_repeated(block, q) && pair_unsure(block, q, p, i, any);
-        }
+        const Meeting m = {frame, corners_from(x), splat(number_in(&p->number[6], i)),
+                           splat(number_in(&p->number[7], i)), splat(number_in(&p->t, i))};
+        kept |= keep_hits(&m, LANE_BITS, block, j * LANES, p, i, 0, any);
     }
     return kept;
 }

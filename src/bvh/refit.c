@@ -5,8 +5,6 @@
  * of a new tree do, so the answers are the same; only the number of boxes that a ray meets may
  * grow. The surface area heuristic estimates it: a ray that meets the bounds of the tree enters a
  * child with a probability of about the ratio of their surface areas. */
-#include "bvh/collapse.h"
-#include "bvh/leaf.h"
 #include "bvh/node.h"
 #include "core/environment.h"
 #include "core/threads.h"
@@ -35,18 +33,23 @@ static Node *own_node(const Refit *refit, uint32_t place)
 
 /* ---- a block ---- */
 
+/* The loads are independent of each other, so their cache misses overlap. */
+void X(bvh_gather)(const Mesh *mesh, const uint32_t prim[WIDTH], Triangles *block)
+{
+    for (int i = 0; i < WIDTH; i++) {
+        write_corners(block, i, mesh, prim[i]);
+        block->prim[i] = prim[i];
+    }
+}
+
 static void refit_leaf(const Refit *refit, Node *node, int i, Extent *extent)
 {
-    const uint32_t leaf = node->child[i], *prim = prims_of(refit->bvh, leaf);
+    const uint32_t leaf = node->child[i];
     Triangles room, *copy = (Triangles *)place_of_block(refit->bvh, leaf);
     Triangles *block = refit->bvh->indexed ? &room : copy;
-    for (int k = 0; k < WIDTH; k++)
-        write_corners(block, k, refit->mesh, prim[k]);
+    X(bvh_gather)(refit->mesh, prims_of(refit->bvh, leaf), block);
     const Extent of_block = extent_of_block(block);
-    for (int k = 0; k < 3; k++) {
-        node->bound[2 * k][i] = bound_below(of_block.lower[k]);
-        node->bound[2 * k + 1][i] = bound_above(of_block.upper[k]);
-    }
+    set_bound(node, i, bound_of_extent(&of_block));
     add_extent(extent, &of_block);
 }
 
@@ -86,12 +89,8 @@ ASKING void ask_next(const Refit *refit, const Node *node, int child)
 static void finish_node(Node *node, Node *parent, int child)
 {
     isect_bvh_order(node->bound, node->order);
-    if (!parent)
-        return;
-    float bound[6];
-    bounds_of_node(node, bound);
-    for (int k = 0; k < 6; k++)
-        parent->bound[k][child] = bound[k];
+    if (parent)
+        set_bound(parent, child, bound_of_node(node));
 }
 
 /* ---- a subtree ---- */
@@ -183,33 +182,37 @@ static bool all_finite(const Mesh *mesh)
     return all;
 }
 
-void X(bvh_tell)(X(bvh) * bvh, double areas)
-{
-    const Node *root = (const Node *)bvh->unit;
-    float bound[6];
-    bounds_of_node(root, bound);
-    bvh->largest = 0;
-    for (int k = 0; k < 6 && has_child(root, 0); k++)
-        bvh->largest = fabsf(bound[k]) > bvh->largest ? fabsf(bound[k]) : bvh->largest;
-    const double whole = has_child(root, 0) ? area_of(bound, 1) : 0;
-    const double all = (double)(bvh->statistics.nodes + bvh->statistics.blocks);
-    const double cost = 1 + areas / whole;
-    bvh->statistics.cost = (real)(whole > 0 && cost <= all ? cost : all);
-}
-
-void X(bvh_measure)(X(bvh) * bvh)
+/* The sum of the areas of all children. */
+static double sum_areas(const X(bvh) * bvh)
 {
     uint32_t stack[STACK];
     int top = 0;
     double areas = 0;
     for (stack[top++] = 0; top > 0;) {
-        const Node *node = (const Node *)(bvh->unit + (size_t)stack[--top] * UNIT);
-        add_areas(&areas, node);
-        for (int i = 0; i < WIDTH && has_child(node, i); i++)
+        const Node *node = node_of(bvh, stack[--top]);
+        for (int i = 0; i < WIDTH && has_child(node, i); i++) {
+            areas += area_of(node->bound[0] + i, WIDTH);
             if (!(node->child[i] & LEAF))
                 stack[top++] = node->child[i];
+        }
     }
-    X(bvh_tell)(bvh, areas);
+    return areas;
+}
+
+void X(bvh_measure)(X(bvh) * bvh, const Extent *extent)
+{
+    const Node *root = node_of(bvh, 0);
+    const Bound bound = bound_of_node(root);
+    X(bvh_statistics) *is = &bvh->statistics;
+    memcpy(&is->bounds.lower, extent->lower, sizeof extent->lower);
+    memcpy(&is->bounds.upper, extent->upper, sizeof extent->upper);
+    bvh->largest = 0;
+    for (int k = 0; k < 6 && has_child(root, 0); k++)
+        bvh->largest =
+            fabsf(bound.number[k]) > bvh->largest ? fabsf(bound.number[k]) : bvh->largest;
+    const double whole = has_child(root, 0) ? area_of(bound.number, 1) : 0;
+    const double all = (double)(is->nodes + is->blocks), cost = 1 + sum_areas(bvh) / whole;
+    is->cost = (real)(whole > 0 && cost <= all ? cost : all);
 }
 
 static void refit_tree(X(bvh) * bvh, const Mesh *mesh, const isect_threads *threads)
@@ -223,9 +226,7 @@ static void refit_tree(X(bvh) * bvh, const Mesh *mesh, const isect_threads *thre
         refit_opened(&refit, &refit.part[i]);
     for (size_t i = 1; i < refit.parts; i++)
         add_extent(extent, &refit.part[i].extent);
-    memcpy(&bvh->statistics.bounds.lower, extent->lower, sizeof extent->lower);
-    memcpy(&bvh->statistics.bounds.upper, extent->upper, sizeof extent->upper);
-    X(bvh_measure)(bvh);
+    X(bvh_measure)(bvh, extent);
     environment_leave(environment);
 }
 

@@ -14,7 +14,6 @@
  * triangles of an indexed tree are those of the given mesh. So a different mesh passes only if each
  * of its triangles gives the boxes stored in the tree. */
 #include "bvh/save.h"
-#include "bvh/leaf.h"
 #include "bvh/node.h"
 #include "core/environment.h"
 #include "core/memory.h"
@@ -65,14 +64,14 @@ typedef struct Reader {
 typedef struct Unread {
     uint32_t place;
     size_t depth;
-    float bound[6];
+    Bound bound;
 } Unread;
 
-static bool same_bounds(const float a[6], const float b[6])
+static bool same_bound(Bound a, Bound b)
 {
     bool same = true;
     for (int k = 0; k < 6; k++)
-        same &= a[k] >= b[k] && a[k] <= b[k];
+        same &= a.number[k] >= b.number[k] && a.number[k] <= b.number[k];
     return same;
 }
 
@@ -89,7 +88,7 @@ static bool is_sound_order(const Node *node)
 }
 
 /* Only the last triangle may be repeated. */
-static bool is_sound_block(Reader *reader, const Triangles *block, const float bound[6])
+static bool is_sound_block(Reader *reader, const Triangles *block, Bound bound)
 {
     bool repeats = false;
     for (int i = 0; i < WIDTH; i++) {
@@ -110,13 +109,8 @@ static bool is_sound_block(Reader *reader, const Triangles *block, const float b
         reader->triangles += !again;
     }
     const Extent extent = extent_of_block(block);
-    float own[6];
-    for (int k = 0; k < 3; k++) {
-        own[2 * k] = bound_below(extent.lower[k]);
-        own[2 * k + 1] = bound_above(extent.upper[k]);
-    }
     add_extent(&reader->extent, &extent);
-    return same_bounds(own, bound);
+    return same_bound(bound_of_extent(&extent), bound);
 }
 
 /* Consumes this many bytes of the rest at `place`; NULL if `place` is not the next position. */
@@ -187,18 +181,14 @@ static int read_node(Reader *reader, const Unread *now, Unread later[WIDTH])
 {
     const Node *node = take_node(reader, now->place);
     int count = 0, inner = 0;
-    float own[6];
     if (!node || now->depth > BINARY_DEPTH || !is_sound_order(node))
         return -1;
-    bounds_of_node(node, own);
-    if (now->depth > 1 && !same_bounds(own, now->bound))
+    if (now->depth > 1 && !same_bound(bound_of_node(node), now->bound))
         return -1;
     reader->nodes++;
     reader->depth = now->depth > reader->depth ? now->depth : reader->depth;
     for (; count < WIDTH && has_child(node, count); count++) {
-        Unread child = {node->child[count], now->depth + 1, {0}};
-        for (int k = 0; k < 6; k++)
-            child.bound[k] = node->bound[k][count];
+        const Unread child = {node->child[count], now->depth + 1, bound_of_child(node, count)};
         if (!(child.place & LEAF)) {
             later[inner++] = child;
             continue;
@@ -216,7 +206,7 @@ static bool read_tree(Reader *reader)
 {
     Unread waiting[STACK];
     int top = 0;
-    waiting[top++] = (Unread){0, 1, {0}};
+    waiting[top++] = (Unread){.depth = 1};
     while (top > 0) {
         const Unread now = waiting[--top];
         const int inner = read_node(reader, &now, waiting + top);
@@ -253,9 +243,7 @@ static bool read_saved(X(bvh) * tree, const Saved *head)
     is->triangles = reader.triangles;
     is->not_finite = (size_t)head->not_finite, is->repeated = (size_t)head->repeated;
     is->nodes = reader.nodes, is->blocks = reader.blocks, is->depth = reader.depth;
-    memcpy(&is->bounds.lower, reader.extent.lower, sizeof reader.extent.lower);
-    memcpy(&is->bounds.upper, reader.extent.upper, sizeof reader.extent.upper);
-    X(bvh_measure)(tree);
+    X(bvh_measure)(tree, &reader.extent);
     is->built = (real)head->built;
     return true;
 }

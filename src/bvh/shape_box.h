@@ -1,5 +1,6 @@
 /* bvh/shape_box.h - the box of a shape of any type, that box grown by the error of pair functions,
- * and the box of a part in its own frame. */
+ * the box
+ * of a part in its own frame, and the distance of boxes. */
 #ifndef ISECT_BVH_SHAPE_BOX_H
 #define ISECT_BVH_SHAPE_BOX_H
 
@@ -32,5 +33,23 @@ void X(box_part)(double reach, X(any) shape, size_t i, BoxedPart *boxed, X(aabb)
  * surely farther apart than `within`. It is the gap of the box, which may be negative, or that of a
  * hull along the direction to the triangle. */
 double X(gap_of_part)(const BoxedPart *boxed, const X(triangle) * t, double within);
+
+/* The square of a number that is not more than the distance of any two shapes in the boxes, as pair
+ * functions return it: they may return less than the distance of the boxes, by ROWS_SLACK of it and
+ * of the sides of both. */
+static inline double near2_of_boxes(const double lower[3], const double upper[3],
+                                    const double other_lower[3], const double other_upper[3])
+{
+    double square = 0, sides = 0;
+    for (int k = 0; k < 3; k++) {
+        const double a = lower[k] - other_upper[k], b = other_lower[k] - upper[k];
+        const double gap = a > b ? a : b;
+        square += gap > 0 ? gap * gap : 0;
+        sides += (upper[k] - lower[k]) + (other_upper[k] - other_lower[k]);
+    }
+    const double near = sqrt(square) * (1 - ROWS_SLACK) - sides * ROWS_SLACK;
+    const double near2 = near > 0 ? near * near - (double)REAL_MIN : 0;
+    return near2 > (double)REAL_MAX ? (double)REAL_MAX : near2;
+}
 
 #endif

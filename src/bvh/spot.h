@@ -5,9 +5,8 @@
 #ifndef ISECT_BVH_SPOT_H
 #define ISECT_BVH_SPOT_H
 
+#include "bvh/affine.h"
 #include "bvh/forest.h"
-#include "bvh/leaf.h"
-#include "bvh/transformed.h"
 
 /* A node or a block: of an instance, or a node of the scene itself. */
 typedef struct Spot {
@@ -30,6 +29,22 @@ static inline Spot spot_below(Spot node, uint32_t child)
 static inline bool is_block(Spot spot)
 {
     return spot.instance != OF_SCENE && spot.child & LEAF;
+}
+
+/* A deferred node or block, and a lower bound of the distance or time of what is in it. */
+typedef struct Deferred {
+    double near;
+    Spot at;
+} Deferred;
+
+/* Pushes a spot; those from `bottom` on are sorted, the nearest last. Returns the new top. */
+static inline int push_sorted(Deferred *stack, int bottom, int top, double near, Spot at)
+{
+    int j = top;
+    for (; j > bottom && stack[j - 1].near < near; j--)
+        stack[j] = stack[j - 1];
+    stack[j] = (Deferred){near, at};
+    return top + 1;
 }
 
 static inline const X(bvh) * tree_at(const Forest *forest, uint32_t instance)

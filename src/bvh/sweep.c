@@ -19,7 +19,7 @@
  * |shape| is the sum of the absolute values of its coordinates and of its displacement; L is the
  * largest number of the mesh. So boxes are grown by 80 epsilon C, or 2e-6 C, and by multiples of
  * the least normal number, as in the pair functions. */
-#include "bvh/sweep.h"
+#include "engine/sweep.h"
 #include "bvh/bounds.h"
 #include "bvh/boxes.h"
 #include "bvh/separation.h"
@@ -29,7 +29,6 @@
 #include "core/sort.h"
 #include "core/threads.h"
 #include "engine/parts.h"
-#include "engine/sweep.h"
 #include "geometry/facing.h"
 #include HEADER(sweep)
 
@@ -70,14 +69,8 @@ static bool impact_less(const void *a, const void *b)
     return x->enter < y->enter || (x->enter == y->enter && x->prim < y->prim);
 }
 
-/* The deferred nodes and the times at which they are touched; the last is the next. */
-typedef struct Waiting {
-    real near[FOREST_STACK];
-    Spot at[FOREST_STACK];
-} Waiting;
-
 /* The time at which the box of the shape touches another box, or infinity. */
-static real near_box(const Sweeper *s, const real lower[3], const real upper[3])
+static real near_box(const Sweeper *s, const real *lower, const real *upper)
 {
     real near = 0, far = 1;
     for (int k = 0; k < 3; k++) {
@@ -105,7 +98,7 @@ static void bound_time(real gap, real speed, real *near, real *far)
 }
 /* The same for a shape that rotates. Its points are displaced by at most t * grow from those of the
  * box that moves along, and are within `reach` of the center. */
-static real near_turning(const Sweeper *s, const real lower[3], const real upper[3])
+static real near_turning(const Sweeper *s, const real *lower, const real *upper)
 {
     real near = 0, far = 1;
     for (int k = 0; k < 3; k++) {
@@ -117,27 +110,23 @@ static real near_turning(const Sweeper *s, const real lower[3], const real upper
     }
     return near <= far * (1 + 4 * REAL_EPSILON) + REAL_MIN ? near : REAL_INF;
 }
-static real near_time(const Sweeper *s, const real lower[3], const real upper[3])
+/* The same, infinite also if it is later than the best impact. */
+static real near_time(const Sweeper *s, X(aabb) box)
 {
-    return s->turns ? near_turning(s, lower, upper) : near_box(s, lower, upper);
+    const real *lower = &box.lower.x, *upper = &box.upper.x;
+    const real near = s->turns ? near_turning(s, lower, upper) : near_box(s, lower, upper);
+    return near <= s->best.enter ? near : REAL_INF;
 }
 
 /* Pushes the children that are touched, the first one last. */
-static int push_touched(const Sweeper *s, const Node *node, Spot at, Waiting *waiting, int top)
+static int push_touched(const Sweeper *s, const Node *node, Spot at, Deferred *waiting, int top)
 {
     const int bottom = top;
     for (unsigned bits = children_within(node, s->all); bits; bits &= bits - 1) {
         const int i = __builtin_ctz(bits);
-        real lower[3], upper[3];
-        for (int k = 0; k < 3; k++)
-            lower[k] = (real)node->bound[2 * k][i], upper[k] = (real)node->bound[2 * k + 1][i];
-        const real near = near_time(s, lower, upper);
-        if (!(near <= s->best.enter) || near == REAL_INF)
-            continue;
-        int j = top++;
-        for (; j > bottom && waiting->near[j - 1] < near; j--)
-            waiting->near[j] = waiting->near[j - 1], waiting->at[j] = waiting->at[j - 1];
-        waiting->near[j] = near, waiting->at[j] = spot_below(at, node->child[i]);
+        const real near = near_time(s, box_of_child(node, i));
+        if (near < REAL_INF)
+            top = push_sorted(waiting, bottom, top, (double)near, spot_below(at, node->child[i]));
     }
     return top;
 }
@@ -145,19 +134,9 @@ static int push_touched(const Sweeper *s, const Node *node, Spot at, Waiting *wa
 static void touch_block(Sweeper *s, const Triangles *block)
 {
     EightBoxes eight;
-    unsigned bits = 0;
-    box_triangles(block, &eight);
-    for (int j = 0; j < WIDTH; j += LANES)
-        bits |= boxes_within(&eight, j, s->all) << j;
-    for (; bits; bits &= bits - 1) {
+    for (unsigned bits = triangles_within(block, s->all, &eight); bits; bits &= bits - 1) {
         const int i = __builtin_ctz(bits);
-        if (is_repeated(block, i))
-            return;
-        real lower[3], upper[3];
-        for (int k = 0; k < 3; k++)
-            lower[k] = eight.bound[2 * k][i], upper[k] = eight.bound[2 * k + 1][i];
-        const real near = near_time(s, lower, upper);
-        if (!(near <= s->best.enter) || near == REAL_INF)
+        if (!(near_time(s, box_in_eight(&eight, i)) < REAL_INF))
             continue;
         const X(triangle) triangle = triangle_in(block, i);
         if (s->culled && sign_along_front(&triangle, &s->mover.motion) > 0)
@@ -171,12 +150,13 @@ static void touch_block(Sweeper *s, const Triangles *block)
 
 static void sweep_forest(const Forest *forest, Sweeper *s)
 {
-    Waiting waiting;
-    int top = 1;
-    waiting.near[0] = 0, waiting.at[0] = root_of(forest);
+    const Environment before = environment_enter();
+    Deferred waiting[FOREST_STACK];
+    int top = 0;
+    waiting[top++] = (Deferred){0, root_of(forest)};
     while (top > 0) {
-        const Spot at = waiting.at[--top];
-        if (!(waiting.near[top] <= s->best.enter))
+        const Spot at = waiting[--top].at;
+        if (!(waiting[top].near <= (double)s->best.enter))
             continue;
         Triangles triangles[2];
         Node node;
@@ -184,8 +164,9 @@ static void sweep_forest(const Forest *forest, Sweeper *s)
         if (is_block(at))
             touch_block(s, block_at(forest, at, triangles));
         else
-            top = push_touched(s, node_at(forest, at, &node), at, &waiting, top);
+            top = push_touched(s, node_at(forest, at, &node), at, waiting, top);
     }
+    environment_leave(before);
 }
 
 /* Sets the motion; false if it is not finite. `beside`: the displacement of the box's
@@ -218,11 +199,8 @@ static void meet_first(Sweeper *s, const X(mesh_impact) * found)
 static X(mesh_impact) first_of_forest(const Forest *forest, Sweeper *s, bool aimed)
 {
     s->meet = meet_first, s->best = no_impact, s->best_instance = UINT32_MAX;
-    if (aimed) {
-        const Environment before = environment_enter();
+    if (aimed)
         sweep_forest(forest, s);
-        environment_leave(before);
-    }
     return s->best;
 }
 
@@ -346,7 +324,7 @@ X(forest_sweep)
     *instance = s.best_instance;
     return impact;
 }
-X(mesh_impact) X(bvh_sweep_from)(const X(bvh) * bvh, X(any) shape, X(vec3) at, X(vec3) motion)
+static X(mesh_impact) sweep_from(const X(bvh) * bvh, X(any) shape, X(vec3) at, X(vec3) motion)
 {
     const Forest forest = forest_of(bvh);
     uint32_t instance;
@@ -354,7 +332,7 @@ X(mesh_impact) X(bvh_sweep_from)(const X(bvh) * bvh, X(any) shape, X(vec3) at, X
 }
 X(mesh_impact) X(bvh_sweep_any)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion)
 {
-    return X(bvh_sweep_from)(bvh, shape, (X(vec3)){0, 0, 0}, *motion);
+    return sweep_from(bvh, shape, (X(vec3)){0, 0, 0}, *motion);
 }
 X(mesh_impact) X(bvh_sweep_any_culled)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion)
 {
@@ -435,7 +413,7 @@ X(bvh_sweep_any_path)
         if (i > 0 && i + 1 == count)
             break;
         const X(vec3) at = i > 0 ? offset_from(path[i], path[0]) : (X(vec3)){0, 0, 0};
-        impact = X(bvh_sweep_from)(bvh, shape, at, offset_from(path[i + (count > 1)], path[i]));
+        impact = sweep_from(bvh, shape, at, offset_from(path[i + (count > 1)], path[i]));
         if (impact.prim != UINT32_MAX)
             *segment = i;
     }
@@ -453,16 +431,8 @@ static void meet_all(Sweeper *s, const X(mesh_impact) * found)
 /* Keeps the first `capacity` impacts, in order, after a given one. */
 static void meet_next(Sweeper *s, const X(mesh_impact) * found)
 {
-    if (!impact_less(&s->after, found))
-        return;
-    size_t at = s->count;
-    if (at < s->capacity)
-        s->count++;
-    else if (!impact_less(found, &s->list[--at]))
-        return;
-    for (; at > 0 && impact_less(found, &s->list[at - 1]); at--)
-        s->list[at] = s->list[at - 1];
-    s->list[at] = *found;
+    if (impact_less(&s->after, found))
+        insert_item(s->list, &s->count, s->capacity, found, sizeof *found, impact_less);
     if (s->count == s->capacity)
         s->best = s->list[s->count - 1];
 }
@@ -470,11 +440,8 @@ static void list_tree(const X(bvh) * bvh, X(any) shape, X(vec3) motion, Sweeper 
 {
     const Forest forest = forest_of(bvh);
     s->best = no_impact;
-    if (!aim_any(s, forest.largest, shape, (X(vec3)){0, 0, 0}, motion))
-        return;
-    const Environment before = environment_enter();
-    sweep_forest(&forest, s);
-    environment_leave(before);
+    if (aim_any(s, forest.largest, shape, (X(vec3)){0, 0, 0}, motion))
+        sweep_forest(&forest, s);
 }
 
 isect_status X(bvh_sweep_any_all)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion,
@@ -482,11 +449,7 @@ isect_status X(bvh_sweep_any_all)(const X(bvh) * bvh, X(any) shape, const X(vec3
 {
     Sweeper s = {.meet = meet_all, .list = impacts, .capacity = capacity};
     list_tree(bvh, shape, *motion, &s);
-    *count = s.count;
-    if (s.count > capacity)
-        return ISECT_TOO_SMALL;
-    sort_items(impacts, s.count, sizeof *impacts, impact_less);
-    return ISECT_OK;
+    return sort_list(impacts, s.count, capacity, sizeof *impacts, impact_less, count);
 }
 size_t X(bvh_sweep_any_next)(const X(bvh) * bvh, X(any) shape, const X(vec3) * motion,
                              const X(mesh_impact) * after, X(mesh_impact) * impacts, size_t few)
@@ -520,5 +483,5 @@ void X(bvh_sweep_any_n)(const X(bvh) * bvh, const X(any) * shapes, const X(vec3)
                         size_t n, const isect_threads *threads, X(mesh_impact) * impacts)
 {
     SweepBatch job = {bvh, shapes, motions, impacts, n};
-    isect_parallel(threads, n / SHARE + (n % SHARE > 0), sweep_share, &job);
+    isect_parallel(threads, tasks_of(n, SHARE), sweep_share, &job);
 }

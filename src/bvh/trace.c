@@ -23,7 +23,6 @@
 #include "bvh/trace.h"
 #include "bvh/bounds.h"
 #include "bvh/packet.h"
-#include "bvh/ray_batch.h"
 #include HEADER(bvh)
 
 enum {

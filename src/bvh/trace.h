@@ -5,7 +5,9 @@
 #include "bvh/tree.h"
 #include "core/batch.h"
 #include "core/isa.h"
+#include "core/lane.h"
 #include HEADER(bvh)
+#include <string.h>
 
 /* Rays `first` to `first + count - 1` of a batch; either `touches` or `bits` is NULL. */
 typedef struct Batch {
@@ -39,15 +41,41 @@ typedef struct HitSearch {
 /* Writes the next hits, which are those of one leaf, by their place, and returns their number. */
 typedef int X(TraceHits)(const X(bvh) * bvh, HitSearch *search, Hit hits[WIDTH]);
 
-#define TRACE_JOIN_(a, b) a##b
-#define TRACE_JOIN(a, b) TRACE_JOIN_(a, b)
-#define TRACE_ONE(isa) TRACE_JOIN(X(trace_one_), isa)
-#define TRACE_MANY(isa) TRACE_JOIN(X(trace_many_), isa)
-#define TRACE_HITS(isa) TRACE_JOIN(X(trace_hits_), isa)
+#define TRACE_ONE(isa) KERNEL_NAME(X(trace_one_), isa)
+#define TRACE_MANY(isa) KERNEL_NAME(X(trace_many_), isa)
+#define TRACE_HITS(isa) KERNEL_NAME(X(trace_hits_), isa)
 #define DECLARE_TRACES(isa)                                                                        \
     X(TraceOne) TRACE_ONE(isa);                                                                    \
     X(TraceHits) TRACE_HITS(isa);                                                                  \
     X(TraceMany) TRACE_MANY(isa);
 ISAS_LANES(DECLARE_TRACES)
+
+/* ---- rays and answers of a batch ---- */
+
+FORMULA X(ray) ray_of(const Operand *rays, size_t i)
+{
+    real number[8];
+    X(ray) ray;
+    for (int f = 0; f < 8; f++)
+        number[f] = *(const real *)((const char *)rays->number[f] + i * rays->stride);
+    memcpy(&ray, number, sizeof ray);
+    return ray;
+}
+
+FORMULA void write_touch(const Batch *batch, size_t i, X(mesh_touch) best)
+{
+    const bool hit = best.prim != UINT32_MAX;
+    if (batch->bits) {
+        batch->bits[i / 64] |= (uint64_t)hit << i % 64;
+        return;
+    }
+    const X(mesh_touches) *to = batch->touches;
+    size_t step_real = to->stride ? to->stride : sizeof(real);
+    size_t step_prim = to->stride ? to->stride : sizeof(uint32_t);
+    *(real *)((char *)to->t + i * step_real) = hit ? best.t : REAL_INF;
+    *(real *)((char *)to->u + i * step_real) = best.u;
+    *(real *)((char *)to->v + i * step_real) = best.v;
+    *(uint32_t *)((char *)to->prim + i * step_prim) = best.prim;
+}
 
 #endif

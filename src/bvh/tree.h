@@ -8,8 +8,9 @@
  * blocks behind it; blocks of the former stand in their turn.
  *
  * A leaf of an indexed tree holds only the indices of its triangles, in half a unit. Its position
- * is counted in halves of a unit, and the rest of a node's last unit stays empty. bvh/leaf.h
- * returns the block of a leaf in both kinds of trees.
+ * is counted in halves of a unit, and the rest of a node's last unit stays empty. For it
+ * the block of a leaf is gathered from the caller's mesh, equal to the copy of the other kind. So all
+ * kernels are the same, and so are their answers.
  *
  * In a tree of doubles the bounds are floats rounded outward, and only the blocks are doubles:
  * nodes are conservative, triangles decide. */
@@ -69,9 +70,40 @@ struct X(bvh) {
 /* Allocates a tree of this many units, which follow its header: bvh/build.c. */
 X(bvh) * X(bvh_get)(const isect_allocator *allocator, size_t units);
 
-/* Set the numbers derived from the nodes: the largest bound, and the expected cost of a ray. The
- * second takes the sum of the areas of all children, in the order of the nodes. bvh/refit.c. */
-void X(bvh_measure)(X(bvh) * bvh);
-void X(bvh_tell)(X(bvh) * bvh, double areas);
+/* ---- nodes and blocks ---- */
+
+static inline const Node *node_of(const X(bvh) * bvh, uint32_t child)
+{
+    return (const Node *)(bvh->unit + (size_t)child * UNIT);
+}
+
+/* The address of a leaf: of a block of copies, and of a list of indices. */
+static inline char *place_of_block(const X(bvh) * bvh, uint32_t leaf)
+{
+    return bvh->unit + (size_t)(leaf & ~LEAF) * UNIT;
+}
+static inline char *place_of_prims(const X(bvh) * bvh, uint32_t leaf)
+{
+    return bvh->unit + (size_t)(leaf & ~LEAF) * sizeof(Prims);
+}
+
+/* The indices of the triangles of a leaf. */
+static inline const uint32_t *prims_of(const X(bvh) * bvh, uint32_t leaf)
+{
+    return bvh->indexed ? ((const Prims *)place_of_prims(bvh, leaf))->prim
+                        : ((const Triangles *)place_of_block(bvh, leaf))->prim;
+}
+
+/* Writes the block of the triangles with these indices: bvh/refit.c. */
+void X(bvh_gather)(const Mesh *mesh, const uint32_t prim[WIDTH], Triangles *block);
+
+/* The block of a leaf. `room` receives it if it has to be gathered. */
+static inline const Triangles *block_of(const X(bvh) * bvh, uint32_t leaf, Triangles *room)
+{
+    if (__builtin_expect(!bvh->indexed, 1))
+        return (const Triangles *)place_of_block(bvh, leaf);
+    X(bvh_gather)(&bvh->mesh, prims_of(bvh, leaf), room);
+    return room;
+}
 
 #endif

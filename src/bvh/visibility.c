@@ -17,23 +17,14 @@ typedef struct Lines {
     X(mesh_touch) * touches;
 } Lines;
 
-static size_t tasks_of(size_t count)
-{
-    return count / LINES + (count % LINES != 0);
-}
-static size_t lines_of_task(size_t first, size_t count)
-{
-    return count - first < LINES ? count - first : LINES;
-}
-
 /* ---- between two sets of points ---- */
 
 static void see_task(void *job, size_t task)
 {
     const Lines *lines = job;
-    const size_t tasks = tasks_of(lines->to_count), row = task / tasks,
-                 first = task % tasks * LINES;
-    const size_t count = lines_of_task(first, lines->to_count);
+    const size_t tasks = tasks_of(lines->to_count, LINES), row = task / tasks;
+    const size_t first = task % tasks * LINES;
+    const size_t count = items_of_task(lines->to_count, LINES, task % tasks);
     const X(vec3) from = point_of(lines->from, row);
     X(ray) ray[LINES];
     const Environment environment = environment_enter();
@@ -62,7 +53,7 @@ void X(bvh_visible_n)(const X(bvh) * bvh, X(points) from, size_t from_count, X(p
                    .to_count = to_count,
                    .margin = margin,
                    .bits = bits};
-    isect_parallel(threads, from_count * tasks_of(to_count), see_task, &lines);
+    isect_parallel(threads, from_count * tasks_of(to_count, LINES), see_task, &lines);
 }
 
 /* ---- down to the ground ---- */
@@ -70,7 +61,7 @@ void X(bvh_visible_n)(const X(bvh) * bvh, X(points) from, size_t from_count, X(p
 static void drop_task(void *job, size_t task)
 {
     const Lines *lines = job;
-    const size_t first = task * LINES, count = lines_of_task(first, lines->from_count);
+    const size_t first = task * LINES, count = items_of_task(lines->from_count, LINES, task);
     X(ray) ray[LINES];
     for (size_t i = 0; i < count; i++)
         ray[i] = (X(ray)){point_of(lines->from, first + i), lines->down, lines->margin, REAL_INF};
@@ -89,5 +80,5 @@ void X(bvh_height_n)(const X(bvh) * bvh, X(points) points, size_t n, const X(vec
                    .margin = t_min,
                    .down = *down,
                    .touches = touches};
-    isect_parallel(threads, tasks_of(n), drop_task, &lines);
+    isect_parallel(threads, tasks_of(n, LINES), drop_task, &lines);
 }

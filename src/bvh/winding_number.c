@@ -179,10 +179,8 @@ void SIDE_MANY(ISECT_KERNEL)(const SideBatch *batch)
     Walker walker[IN_FLIGHT], *on_way[IN_FLIGHT];
     size_t next = 0;
     int count = 0;
-    while (count < IN_FLIGHT && next_point(batch, &next, &walker[count])) {
+    for (; count < IN_FLIGHT && next_point(batch, &next, &walker[count]); count++)
         on_way[count] = &walker[count];
-        count++;
-    }
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             Walker *s = on_way[i];

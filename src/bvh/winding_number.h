@@ -24,10 +24,8 @@ int X(bvh_crossing)(const X(vec3) * point, const X(triangle) * triangle, bool *o
 typedef isect_side X(SideOne)(const X(bvh) * bvh, const X(vec3) * point, isect_rule rule);
 typedef void X(SideMany)(const SideBatch *batch);
 
-#define SIDE_JOIN_(a, b) a##b
-#define SIDE_JOIN(a, b) SIDE_JOIN_(a, b)
-#define SIDE_ONE(isa) SIDE_JOIN(X(side_one_), isa)
-#define SIDE_MANY(isa) SIDE_JOIN(X(side_many_), isa)
+#define SIDE_ONE(isa) KERNEL_NAME(X(side_one_), isa)
+#define SIDE_MANY(isa) KERNEL_NAME(X(side_many_), isa)
 #define DECLARE_SIDES(isa)                                                                         \
     X(SideOne) SIDE_ONE(isa);                                                                      \
     X(SideMany) SIDE_MANY(isa);

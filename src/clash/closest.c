@@ -83,9 +83,6 @@ isect_status X(clash_near)(const X(bvh) * a, const X(bvh) * b, const double *mat
             ? split_near_job(&job, threads && (threads->count > 1 || threads->parallel_for))
             : 0;
     isect_parallel(threads, tasks, near_task, &job);
-    *count = atomic_load(&sink.count);
-    if (*count > capacity)
-        return ISECT_TOO_SMALL;
-    sort_items(pairs, *count, sizeof *pairs, pair_is_before);
-    return ISECT_OK;
+    return sort_list(pairs, atomic_load(&sink.count), capacity, sizeof *pairs, pair_is_before,
+                     count);
 }

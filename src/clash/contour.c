@@ -112,7 +112,7 @@ static bool runs(const Vec3 *a, const Vec3 *b, const Vec3 *p, const Vec3 *q)
 /* ---- parts of triangles ---- */
 
 /* The corners of a triangle of the first mesh or of the second, which the matrix moves. */
-static void corners_of(const Memory *from, int which, uint32_t prim, Vec3 corner[3])
+static void read_corners(const Memory *from, int which, uint32_t prim, Vec3 corner[3])
 {
     corners_in(from->mesh[which], prim, corner);
     for (int i = 0; which && from->matrix && i < 3; i++) {
@@ -145,7 +145,7 @@ static Part part_in(const Memory *from, const OnEdge *at, int which)
 {
     Part part = {.whole = at->part[which] == WHOLE, .prim = prim_of(from, at, which)};
     Vec3 corner[3];
-    corners_of(from, which ^ at->turned, part.prim, corner);
+    read_corners(from, which ^ at->turned, part.prim, corner);
     if (part.whole)
         memcpy(part.corner, corner, sizeof corner);
     else
@@ -254,7 +254,7 @@ static void add_in_plane(Memory *to, const Vec3 p[3], const Vec3 q[3], uint32_t 
 static void add_pair(Memory *to, uint32_t pair)
 {
     Vec3 p[3], q[3];
-    corners_of(to, 0, to->pairs[pair][0], p), corners_of(to, 1, to->pairs[pair][1], q);
+    read_corners(to, 0, to->pairs[pair][0], p), read_corners(to, 1, to->pairs[pair][1], q);
     const Sides sides_a = sides_of(p, q), sides_b = sides_of(q, p);
     if (only_touches(&sides_a) || only_touches(&sides_b))
         return;
@@ -295,7 +295,7 @@ static HalfPlane half_of(const Group *group, int which, uint32_t at, int side)
     const OnEdge *on = &group->from->on_edge[at];
     const uint32_t prim = prim_of(group->from, on, which);
     Vec3 corner[3];
-    corners_of(group->from, which ^ on->turned, prim, corner);
+    read_corners(group->from, which ^ on->turned, prim, corner);
     if (on->part[which] != WHOLE)
         return half_plane(group->line, corner, &corner[on->part[which]], prim);
     HalfPlane half = {0};
@@ -394,7 +394,7 @@ static void add_crossing(Memory *to, const Group *group, const Sheet *a, const S
     bool turned = (crossing < 0) == lies_before(&end[0], &end[1]);
     if (border) {
         Vec3 p[3], q[3];
-        corners_of(to, 0, to->pairs[pair][0], p), corners_of(to, 1, to->pairs[pair][1], q);
+        read_corners(to, 0, to->pairs[pair][0], p), read_corners(to, 1, to->pairs[pair][1], q);
         turned = !runs(p, q, &end[0], &end[1]);
     }
     add_piece(to, &end[turned], &end[!turned], pair);

@@ -27,8 +27,8 @@
  * normal number. Where squares overflow the answer is the greatest number, and the bound is at most
  * that. */
 #include "clash/dual_distance.h"
+#include "bvh/affine.h"
 #include "bvh/boxes.h"
-#include "bvh/transformed.h"
 #include "clash/heights.h"
 #include HEADER(any)
 #include HEADER(overlap)

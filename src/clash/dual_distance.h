@@ -32,8 +32,8 @@ typedef struct Near {
 typedef int X(SplitNear)(const Near *near, Two two, NearTwo *to);
 typedef void X(WalkNear)(Near *near, Two two);
 
-#define SPLIT_NEAR(isa) CLASH_JOIN(X(split_near_), isa)
-#define WALK_NEAR(isa) CLASH_JOIN(X(walk_near_), isa)
+#define SPLIT_NEAR(isa) KERNEL_NAME(X(split_near_), isa)
+#define WALK_NEAR(isa) KERNEL_NAME(X(walk_near_), isa)
 #define DECLARE_NEAR_WALKS(isa)                                                                    \
     X(SplitNear) SPLIT_NEAR(isa);                                                                  \
     X(WalkNear) WALK_NEAR(isa);

@@ -16,8 +16,8 @@
  * as mapped and rounded once, and the mapped boxes contain the rounded triangles. Boxes are
  * compared in the frames of both trees (clash/frames.h). */
 #include "clash/dual_traversal.h"
+#include "bvh/affine.h"
 #include "bvh/boxes.h"
-#include "bvh/transformed.h"
 #include "clash/heights.h"
 
 /* ---- nodes ---- */

@@ -53,10 +53,8 @@ void X(clash_pour)(Walk *walk);
 bool X(clash_skim)(const X(bvh) * a, const X(bvh) * b,
                    bool (*visit)(void *user, uint32_t a, uint32_t b), void *user, bool *touches);
 
-#define CLASH_JOIN_(a, b) a##b
-#define CLASH_JOIN(a, b) CLASH_JOIN_(a, b)
-#define SPLIT_TWO(isa) CLASH_JOIN(X(split_two_), isa)
-#define WALK_TWO(isa) CLASH_JOIN(X(walk_two_), isa)
+#define SPLIT_TWO(isa) KERNEL_NAME(X(split_two_), isa)
+#define WALK_TWO(isa) KERNEL_NAME(X(walk_two_), isa)
 #define DECLARE_WALKS(isa)                                                                         \
     X(SplitTwo) SPLIT_TWO(isa);                                                                    \
     X(WalkTwo) WALK_TWO(isa);

@@ -43,6 +43,10 @@
 #define ISA_ENUM(isa) ISA_##isa,
 enum { ISAS(ISA_ENUM) ISA_COUNT };
 
+/* The name of a kernel with that of its instruction set: KERNEL_NAME(X(trace_one_), avx2). */
+#define JOINED_NAMES(a, b) a##b
+#define KERNEL_NAME(name, isa) JOINED_NAMES(name, isa)
+
 /* The index of isect_isa() in this list. */
 int isect_isa_index(void);
 

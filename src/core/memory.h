@@ -6,6 +6,12 @@
 
 enum { CACHE_LINE = 64 };
 
+/* So many bytes, in whole cache lines. */
+static inline size_t whole_lines(size_t bytes)
+{
+    return (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
+}
+
 /* `bytes` aligned to a cache line; NULL if out of memory. */
 void *isect_memory_get(const isect_allocator *allocator, size_t bytes);
 

@@ -3,9 +3,7 @@
 #ifndef ISECT_CORE_SORT_H
 #define ISECT_CORE_SORT_H
 
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "isect/base.h"
 #include <string.h>
 
 enum { ITEM_BYTES = 64 }; /* the largest item */
@@ -39,6 +37,33 @@ static inline void sort_items(void *items, size_t count, size_t bytes, Less *les
         exchange_items(list, list + (count - 1) * bytes, bytes);
         sink(list, 0, count - 1, bytes, less);
     }
+}
+
+/* Sorts the list of a query, and sets its length; ISECT_TOO_SMALL if that is more than the
+ * capacity. */
+static inline isect_status sort_list(void *items, size_t found, size_t capacity, size_t bytes,
+                                     Less *less, size_t *count)
+{
+    *count = found;
+    if (found > capacity)
+        return ISECT_TOO_SMALL;
+    sort_items(items, found, bytes, less);
+    return ISECT_OK;
+}
+
+/* Inserts an item into a sorted list, which keeps the first `capacity` items. */
+static inline void insert_item(void *items, size_t *count, size_t capacity, const void *item,
+                               size_t bytes, Less *less)
+{
+    char *list = items;
+    size_t at = *count;
+    if (at < capacity)
+        ++*count;
+    else if (at == 0 || !less(item, list + --at * bytes))
+        return;
+    for (; at > 0 && less(item, list + (at - 1) * bytes); at--)
+        memcpy(list + at * bytes, list + (at - 1) * bytes, bytes);
+    memcpy(list + at * bytes, item, bytes);
 }
 
 static inline bool less_uint32(const void *a, const void *b)

@@ -3,8 +3,6 @@
  *
  * The tree is the binary tree of bvh/binary.c over the boxes of the instances. Each of its leaves,
  * of up to eight, becomes a branch whose children are instances. */
-#include "bvh/collapse.h"
-#include "bvh/leaf.h"
 #include "bvh/morton.h"
 #include "bvh/node.h"
 #include "core/environment.h"
@@ -243,16 +241,12 @@ static size_t most_branches(size_t boxes)
     return 2 * boxes + 1;
 }
 
-static size_t part_of(size_t bytes)
-{
-    return (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;
-}
-
 /* Writes one block of memory: the header, instances, branches. */
 static isect_status finish_scene(X(scene) * *scene, Making *making, Branch *branch, size_t branches,
                                  const isect_allocator *allocator)
 {
-    const size_t head = part_of(sizeof **scene), placed = part_of(making->count * sizeof(Placed));
+    const size_t head = whole_lines(sizeof **scene),
+                 placed = whole_lines(making->count * sizeof(Placed));
     const size_t bytes = head + placed + branches * sizeof *branch;
     X(scene) *made = isect_memory_get(allocator, bytes);
     if (!made)
@@ -304,13 +298,13 @@ isect_status X(scene_build)(const X(instance) * instances, size_t count,
             return ISECT_BAD_ARGUMENT;
     const isect_allocator *allocator = &options->allocator;
     const size_t most = most_branches(count);
-    const size_t part[] = {part_of(count * sizeof(Placed)),
-                           part_of(count * sizeof(Box)),
-                           part_of(2 * count * sizeof(Box)),
-                           part_of(most * sizeof(Branch)),
-                           part_of(most * sizeof(uint32_t)),
-                           part_of(count * sizeof(float)),
-                           part_of(COLLAPSE_ROOM * count * sizeof(uint32_t))};
+    const size_t part[] = {whole_lines(count * sizeof(Placed)),
+                           whole_lines(count * sizeof(Box)),
+                           whole_lines(2 * count * sizeof(Box)),
+                           whole_lines(most * sizeof(Branch)),
+                           whole_lines(most * sizeof(uint32_t)),
+                           whole_lines(count * sizeof(float)),
+                           whole_lines(COLLAPSE_ROOM * count * sizeof(uint32_t))};
     size_t bytes = 0, at[7];
     for (int i = 0; i < 7; i++)
         at[i] = bytes, bytes += part[i];

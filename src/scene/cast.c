@@ -1,5 +1,6 @@
 /* scene/cast.c - rays through a scene: through its branches, and through the trees of instances as
  * in bvh/ray_step.h, limited by the best hit so far. */
+#include "bvh/trace.h"
 #include "scene/instance_boxes.h"
 
 enum { IN_FLIGHT = 16 };
@@ -116,16 +117,6 @@ SCENE_CAST_ONE(ISECT_KERNEL)(const X(scene) * scene, const X(ray) * ray, bool an
 
 /* ---- many ---- */
 
-FORMULA X(ray) ray_at(const Operand *rays, size_t i)
-{
-    real number[8];
-    X(ray) ray;
-    for (int f = 0; f < 8; f++)
-        number[f] = *(const real *)((const char *)rays->number[f] + i * rays->stride);
-    memcpy(&ray, number, sizeof ray);
-    return ray;
-}
-
 FORMULA void put_answer(const SceneRayBatch *batch, const SceneRay *s)
 {
     if (batch->bits)
@@ -139,7 +130,7 @@ FORMULA bool next_scene_ray(const SceneRayBatch *batch, size_t *next, SceneRay *
 {
     while (*next < batch->count) {
         s->index = batch->first + (*next)++;
-        const X(ray) ray = ray_at(batch->rays, s->index);
+        const X(ray) ray = ray_of(batch->rays, s->index);
         if (start_ray(s, batch->scene, &ray, batch->front_only))
             return true;
         put_answer(batch, s);
@@ -161,10 +152,8 @@ FORMULA void cast_many(const SceneRayBatch *batch, bool any)
     SceneRay ray[IN_FLIGHT], *on_way[IN_FLIGHT];
     size_t next = 0;
     int count = 0;
-    while (count < IN_FLIGHT && next_scene_ray(batch, &next, &ray[count])) {
+    for (; count < IN_FLIGHT && next_scene_ray(batch, &next, &ray[count]); count++)
         on_way[count] = &ray[count];
-        count++;
-    }
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             SceneRay *s = on_way[i];

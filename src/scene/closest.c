@@ -55,11 +55,7 @@ isect_status X(scene_closest_all)(const X(scene) * scene, const X(vec3) * point,
                            .size = sizeof *list,
                            .capacity = capacity};
     (void)find_nearest(scene, &search);
-    *count = search.count;
-    if (search.count > capacity)
-        return ISECT_TOO_SMALL;
-    sort_items(list, search.count, sizeof *list, answer_less);
-    return ISECT_OK;
+    return sort_list(list, search.count, capacity, sizeof *list, answer_less, count);
 }
 
 static void nearest_task(void *job, size_t i)
@@ -67,9 +63,7 @@ static void nearest_task(void *job, size_t i)
 #define SCENE_NEAREST_MANY_KERNEL(isa) SCENE_NEAREST_MANY(isa),
     static X(SceneNearestMany) *const kernels[] = {ISAS_TO_AVX2(SCENE_NEAREST_MANY_KERNEL)};
     SceneNearestBatch task = *(const SceneNearestBatch *)job;
-    task.first = i * POINTS_IN_TASK;
-    task.count =
-        task.count - task.first < POINTS_IN_TASK ? task.count - task.first : POINTS_IN_TASK;
+    task.first = i * POINTS_IN_TASK, task.count = items_of_task(task.count, POINTS_IN_TASK, i);
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -82,5 +76,5 @@ void X(scene_closest_n)(const X(scene) * scene, X(points) points, size_t n, real
     X(operand_of)(&operand, &points, sizeof points);
     SceneNearestBatch batch = {
         .scene = scene, .points = &operand, .within2 = within2, .answers = answers, .count = n};
-    isect_parallel(threads, n / POINTS_IN_TASK + (n % POINTS_IN_TASK != 0), nearest_task, &batch);
+    isect_parallel(threads, tasks_of(n, POINTS_IN_TASK), nearest_task, &batch);
 }

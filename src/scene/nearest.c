@@ -3,8 +3,8 @@
  *
  * Distances are those in the scene, so boxes and triangles are mapped before they are tested:
  * bvh/affine.h. The points of a batch take turns, as rays do (scene/cast.c). */
+#include "bvh/affine.h"
 #include "bvh/nearest_search.h"
-#include "bvh/transformed.h"
 #include "scene/scene.h"
 
 _Static_assert(sizeof(X(scene_nearest)) == sizeof(Found) &&
@@ -137,10 +137,8 @@ void SCENE_NEAREST_MANY(ISECT_KERNEL)(const SceneNearestBatch *batch)
     Quest find_nearest[IN_FLIGHT], *on_way[IN_FLIGHT];
     size_t next = 0;
     int count = 0;
-    while (count < IN_FLIGHT && next_quest(batch, &next, &find_nearest[count])) {
+    for (; count < IN_FLIGHT && next_quest(batch, &next, &find_nearest[count]); count++)
         on_way[count] = &find_nearest[count];
-        count++;
-    }
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             Quest *q = on_way[i];

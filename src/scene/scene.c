@@ -86,8 +86,7 @@ static void cast_task(void *job, size_t i)
 #define SCENE_CAST_MANY_KERNEL(isa) SCENE_CAST_MANY(isa),
     static X(SceneCastMany) *const kernels[] = {ISAS_LANES(SCENE_CAST_MANY_KERNEL)};
     SceneRayBatch task = *(const SceneRayBatch *)job;
-    task.first = i * RAYS_IN_TASK;
-    task.count = task.count - task.first < RAYS_IN_TASK ? task.count - task.first : RAYS_IN_TASK;
+    task.first = i * RAYS_IN_TASK, task.count = items_of_task(task.count, RAYS_IN_TASK, i);
     const Environment environment = environment_enter();
     kernels[isect_isa_index()](&task);
     environment_leave(environment);
@@ -98,8 +97,7 @@ static void cast_batch(SceneRayBatch *batch, X(rays) rays, const isect_threads *
     Operand operand;
     X(operand_of)(&operand, &rays, sizeof rays);
     batch->rays = &operand;
-    isect_parallel(threads, batch->count / RAYS_IN_TASK + (batch->count % RAYS_IN_TASK != 0),
-                   cast_task, batch);
+    isect_parallel(threads, tasks_of(batch->count, RAYS_IN_TASK), cast_task, batch);
 }
 
 void X(scene_cast_n)(const X(scene) * scene, X(rays) rays, size_t n, const isect_threads *threads,
@@ -192,9 +190,5 @@ isect_status X(scene_cast_all)(const X(scene) * scene, const X(ray) * ray, X(sce
     if (set_beam(&beam, scene, ray))
         gather_all(&gather, scene, &beam);
     environment_leave(environment);
-    *count = gather.count;
-    if (gather.count > capacity)
-        return ISECT_TOO_SMALL;
-    sort_items(touches, gather.count, sizeof *touches, scene_touch_less);
-    return ISECT_OK;
+    return sort_list(touches, gather.count, capacity, sizeof *touches, scene_touch_less, count);
 }

@@ -76,12 +76,10 @@ typedef struct SceneNearestBatch {
 typedef X(scene_nearest) X(SceneNearestOne)(const X(scene) * scene, NearestQuery *search);
 typedef void X(SceneNearestMany)(const SceneNearestBatch *batch);
 
-#define SCENE_JOIN_(a, b) a##b
-#define SCENE_JOIN(a, b) SCENE_JOIN_(a, b)
-#define SCENE_CAST_ONE(isa) SCENE_JOIN(X(scene_cast_one_), isa)
-#define SCENE_CAST_MANY(isa) SCENE_JOIN(X(scene_cast_many_), isa)
-#define SCENE_NEAREST_ONE(isa) SCENE_JOIN(X(scene_nearest_one_), isa)
-#define SCENE_NEAREST_MANY(isa) SCENE_JOIN(X(scene_nearest_many_), isa)
+#define SCENE_CAST_ONE(isa) KERNEL_NAME(X(scene_cast_one_), isa)
+#define SCENE_CAST_MANY(isa) KERNEL_NAME(X(scene_cast_many_), isa)
+#define SCENE_NEAREST_ONE(isa) KERNEL_NAME(X(scene_nearest_one_), isa)
+#define SCENE_NEAREST_MANY(isa) KERNEL_NAME(X(scene_nearest_many_), isa)
 #define DECLARE_SCENE_KERNELS(isa)                                                                 \
     X(SceneCastOne) SCENE_CAST_ONE(isa);                                                           \
     X(SceneCastMany) SCENE_CAST_MANY(isa);                                                         \

@@ -46,7 +46,7 @@ void X(scene_closest_any_n)(const X(scene) * scene, const X(any) * shapes, size_
                             const isect_threads *threads, X(scene_pair) * answers)
 {
     ClosestBatch job = {scene, shapes, answers, n, within2};
-    isect_parallel(threads, n / SHARE + (n % SHARE > 0), closest_share, &job);
+    isect_parallel(threads, tasks_of(n, SHARE), closest_share, &job);
 }
 
 X(scene_patch)

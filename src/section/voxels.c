@@ -221,8 +221,7 @@ static void fill_task(void *job, size_t task)
 {
     const Filling *filling = job;
     const Grid *grid = filling->grid;
-    const size_t first = task * CELLS, left = filling->cells - first;
-    const size_t count = left < CELLS ? left : CELLS;
+    const size_t first = task * CELLS, count = items_of_task(filling->cells, CELLS, task);
     X(vec3) middle[CELLS];
     isect_side sides[CELLS];
     for (size_t i = 0; i < count; i++) {
@@ -247,7 +246,6 @@ isect_status X(voxels_solid)(const Grid *grid, const X(bvh) * bvh, isect_rule ru
     if (!bits || !grid || !bvh || !X(voxels_words)(grid))
         return ISECT_BAD_ARGUMENT;
     Filling filling = {bits, grid, bvh, rule, (size_t)cells_of(grid)};
-    isect_parallel(threads, filling.cells / CELLS + (filling.cells % CELLS != 0), fill_task,
-                   &filling);
+    isect_parallel(threads, tasks_of(filling.cells, CELLS), fill_task, &filling);
     return ISECT_OK;
 }

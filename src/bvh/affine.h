@@ -64,8 +64,8 @@ static inline bool invert(const double *move, double inverse[9])
     return finite;
 }
 
-/* The node under the matrix, or unchanged if that is NULL. Its bounds contain all mapped and rounded
- * corners below it. */
+/* The node under the matrix, or unchanged if that is NULL. Its bounds contain all mapped and
+ * rounded corners below it. */
 static inline const Node *node_moved(const double *matrix, const Node *node, Node *moved)
 {
     if (!matrix)

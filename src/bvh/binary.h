@@ -40,7 +40,8 @@ typedef struct Binary {
     size_t leaves;
 } Binary;
 
-/* Sorts `element` into a tree of at most BINARY_DEPTH levels, with leaves of at most BLOCK_WIDTH. */
+/* Sorts `element` into a tree of at most BINARY_DEPTH levels, with leaves of at most
+ * BLOCK_WIDTH. */
 void isect_bvh_build_binary(Binary *tree, const isect_threads *threads);
 
 /* Splits the leaf `node`, at this depth of the tree, into a subtree. Its nodes are appended. */

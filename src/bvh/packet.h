@@ -333,8 +333,8 @@ FORMULA Corners corners_from(const num x[9])
     return (Corners){{x[0], x[1], x[2]}, {x[3], x[4], x[5]}, {x[6], x[7], x[8]}};
 }
 
-/* Keeps the hits of some lanes, and returns whether there are any: of the rays from `ray` on with
- * triangle `which` if `rays` is 1, or of ray `ray` with the triangles from `which` on if it is 0. */
+/* Keeps the hits of some lanes, and returns whether there are any. The lanes are rays from `ray` on
+ * if `rays` is 1, or triangles from `which` on if it is 0. */
 FORMULA bool keep_hits(const Meeting *m, unsigned lanes, const Triangles *block, int which,
                        Packet *p, int ray, int rays, bool any)
 {

@@ -8,8 +8,8 @@
  * blocks behind it; blocks of the former stand in their turn.
  *
  * A leaf of an indexed tree holds only the indices of its triangles, in half a unit. Its position
- * is counted in halves of a unit, and the rest of a node's last unit stays empty. For it
- * the block of a leaf is gathered from the caller's mesh, equal to the copy of the other kind. So all
+ * is counted in halves of a unit, and the rest of a node's last unit stays empty. The block of such
+ * a leaf is gathered from the caller's mesh, equal to the copy in the other kind of tree. So all
  * kernels are the same, and so are their answers.
  *
  * In a tree of doubles the bounds are floats rounded outward, and only the blocks are doubles:

@@ -6,7 +6,7 @@
 
 enum { CACHE_LINE = 64 };
 
-/* So many bytes, in whole cache lines. */
+/* The least multiple of a cache line that is not less than this number of bytes. */
 static inline size_t whole_lines(size_t bytes)
 {
     return (bytes + CACHE_LINE - 1) / CACHE_LINE * CACHE_LINE;

@@ -426,12 +426,11 @@ static Vec3d normal_of_contact(const Search *s, Vec3d between)
         return plane;
     return norm1(between) < 1 && norm1(sub3d(unit, plane)) > bound ? plane : unit;
 }
-ConvexContact isect_convex_contact_until(const Convex *a, const Convex *b, double tolerance,
-                                         double stop_above, ConvexCache *cache)
+static ConvexContact contact_by(const Convex *a, const Convex *b, const Goal *goal,
+                                ConvexCache *cache)
 {
-    const Goal goal = {tolerance, stop_above + (radius_of(a) + radius_of(b)), 0, false, false};
     Search s;
-    isect_convex_search(&s, a, b, &goal, cache);
+    isect_convex_search(&s, a, b, goal, cache);
     const ConvexDistance d = answer_of(&s);
     ConvexContact contact = {.apart = d.apart, .sure = d.sure, .iterations = d.iterations};
     if (s.low > 0) {
@@ -443,7 +442,7 @@ ConvexContact isect_convex_contact_until(const Convex *a, const Convex *b, doubl
         set_vector(contact.b, mad3d(b_core, -radius_of(b), n));
         return contact;
     }
-    const ConvexDepth depth = isect_convex_depth_from(&s, tolerance);
+    const ConvexDepth depth = isect_convex_depth_from(&s, goal->tolerance);
     contact.gap = -depth.depth + 0;
     contact.gap_low = -depth.depth_high + 0, contact.gap_high = -depth.depth_low + 0;
     contact.iterations += depth.iterations;
@@ -456,5 +455,13 @@ ConvexContact isect_convex_contact_until(const Convex *a, const Convex *b, doubl
 ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tolerance,
                                    ConvexCache *cache)
 {
-    return isect_convex_contact_until(a, b, tolerance, INFINITY, cache);
+    const Goal goal = {tolerance, INFINITY, 0, false, false};
+    return contact_by(a, b, &goal, cache);
+}
+ConvexContact isect_convex_contact_until(const Convex *a, const Convex *b, double tolerance,
+                                         double stop_above)
+{
+    const double radii = radius_of(a) + radius_of(b);
+    const Goal goal = {tolerance, stop_above + radii, 0, false, radii == 0};
+    return contact_by(a, b, &goal, NULL);
 }

@@ -110,8 +110,9 @@ typedef struct ConvexContact {
 
 ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tolerance,
                                    ConvexCache *cache /* or NULL */);
-/* The same; the search also ends if gap_low > stop_above >= 0. */
+/* The same without a cache, which is quicker for cores that meet. The search also ends if gap_low >
+ * stop_above >= 0. */
 ConvexContact isect_convex_contact_until(const Convex *a, const Convex *b, double tolerance,
-                                         double stop_above, ConvexCache *cache /* or NULL */);
+                                         double stop_above);
 
 #endif

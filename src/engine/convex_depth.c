@@ -65,7 +65,8 @@ enum {
 
 /* Edge i leads from corner[i] to the next one. beside[i] is the facet on its other side. */
 typedef struct Facet {
-    Vec3d normal; /* unit, outward; 0 if the corners are collinear */
+    Vec3d normal;                  /* unit, outward; 0 if the corners are collinear */
+    double square, product, least; /* from which error_of_height is computed */
     uint16_t corner[3], beside[3];
     bool leaves;
 } Facet;
@@ -160,23 +161,18 @@ static void set_plane(Polytope *p, uint16_t facet)
 {
     Facet *f = &p->facet[facet];
     const Vec3d a = p->w[f->corner[0]], b = p->w[f->corner[1]], c = p->w[f->corner[2]];
-    double product;
-    const Vec3d n = normal_of_corners(a, b, c, &product);
+    const Vec3d n = normal_of_corners(a, b, c, &f->product);
     f->normal = (Vec3d){0, 0, 0}, p->height[facet] = UNUSABLE;
-    if (!(dot3d(n, n) > FLAT_FACE * product) || !unit_of(n, &f->normal))
+    f->square = dot3d(n, n), f->least = -larger(larger(-norm1(a), -norm1(b)), -norm1(c));
+    if (!(f->square > FLAT_FACE * f->product) || !unit_of(n, &f->normal))
         return;
-    const double least = -larger(larger(-norm1(a), -norm1(b)), -norm1(c));
-    const Vec3d nearest = norm1(a) <= least ? a : norm1(b) <= least ? b : c;
+    const Vec3d nearest = norm1(a) <= f->least ? a : norm1(b) <= f->least ? b : c;
     p->height[facet] = dot3d(f->normal, nearest);
 }
 /* The error of the height, from that of the normal. */
-static double error_of_height(const Polytope *p, const Facet *f)
+static double error_of_height(const Facet *f)
 {
-    const Vec3d a = p->w[f->corner[0]], b = p->w[f->corner[1]], c = p->w[f->corner[2]];
-    double product;
-    const Vec3d n = normal_of_corners(a, b, c, &product);
-    const double least = -larger(larger(-norm1(a), -norm1(b)), -norm1(c));
-    return 16 * DBL_EPSILON * sqrt(product / dot3d(n, n)) * least;
+    return 16 * DBL_EPSILON * sqrt(f->product / f->square) * f->least;
 }
 /* Returns its index; NO_FACET if there is no room. */
 static uint16_t add_facet(Polytope *p, uint16_t a, uint16_t b, uint16_t c)
@@ -184,7 +180,8 @@ static uint16_t add_facet(Polytope *p, uint16_t a, uint16_t b, uint16_t c)
     if (!p->unused_count && p->facets == POLYTOPE_FACETS)
         return NO_FACET;
     const uint16_t i = p->unused_count ? p->unused[--p->unused_count] : (uint16_t)p->facets++;
-    p->facet[i] = (Facet){.corner = {a, b, c}};
+    Facet *f = &p->facet[i];
+    f->corner[0] = a, f->corner[1] = b, f->corner[2] = c, f->leaves = false;
     set_plane(p, i);
     return i;
 }
@@ -260,7 +257,8 @@ static int side_from(const Facet *f, uint16_t start)
 /* Connects the ring to the new corner w; false if it is not one ring. */
 static bool close_with(Polytope *p, uint16_t w)
 {
-    memset(p->starts, 0xff, sizeof p->starts);
+    for (uint32_t k = 0; k < p->ring_count; k++)
+        p->starts[p->ring[k].start] = p->starts[p->ring[k].end] = NO_FACET;
     for (uint32_t k = 0; k < p->ring_count; k++) {
         const RingEdge edge = p->ring[k];
         const uint16_t f = add_facet(p, edge.start, edge.end, w);
@@ -368,7 +366,7 @@ static bool grow(Polytope *p, uint16_t f, double tolerance)
     const double reach = ask_along(p, facet->normal, &next);
     const double rounding = CONVEX_ROUNDING * p->size + p->support_error;
     const double enough = larger(tolerance * fabs(reach), rounding);
-    const double error = error_of_height(p, facet), sliver = SLIVER * p->size;
+    const double error = error_of_height(facet), sliver = SLIVER * p->size;
     const bool known = has_corner(p, facet, next.w);
     if (reach < before)
         take_facet(p, facet, reach);
@@ -438,7 +436,7 @@ static bool dive(Polytope *p, uint16_t f, double tolerance)
            p->height[f] <= p->answer.depth_high) {
         const uint32_t corners = p->corners;
         if (!grow(p, f, tolerance)) {
-            p->settled = smaller(p->settled, p->height[f] - error_of_height(p, &p->facet[f]));
+            p->settled = smaller(p->settled, p->height[f] - error_of_height(&p->facet[f]));
             p->height[f] = UNUSABLE; /* it improves no bound */
             return !p->broken;
         }
@@ -468,7 +466,7 @@ static void raise_bound(Polytope *p)
     p->window = EVERYWHERE;
     const uint16_t f = lowest_facet(p);
     const double of_facets =
-        f == NO_FACET ? INFINITY : p->height[f] - error_of_height(p, &p->facet[f]);
+        f == NO_FACET ? INFINITY : p->height[f] - error_of_height(&p->facet[f]);
     const double low = smaller(p->settled, of_facets);
     if (low < INFINITY)
         p->answer.depth_low = larger(p->answer.depth_low, low);

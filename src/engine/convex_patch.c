@@ -36,68 +36,107 @@ typedef struct Face {
     uint32_t id[FACE_CORNERS];
 } Face;
 
-/* The corners of a body, of which the first ones are copied. */
-typedef struct Polytope {
-    const Body *body;
-    uint32_t count, copied;
-    Vec3d at[PACKED_VERTICES];
-} Polytope;
-
 static Vec3d vertex_of(const Body *body, uint32_t i)
 {
     double at[3];
     body->convex.vertex(body, i, at);
     return vector_of(at);
 }
-static void read_polytope(const Body *body, Polytope *p)
+static uint32_t count_of_corners(const Body *body)
 {
-    const BodyShape shape = body->source.shape;
-    p->body = body, p->count = 8;
-    if (shape == BODY_hull)
-        p->count = (uint32_t)body->source.vertices;
-    else if (is_polytope(shape))
-        p->count = (uint32_t)body->vertices.count;
-    else if (shape == BODY_triangle || shape == BODY_tetrahedron)
-        p->count = shape == BODY_triangle ? 3 : 4;
-    p->copied = p->count < PACKED_VERTICES ? p->count : PACKED_VERTICES;
-    for (uint32_t i = 0; i < p->copied; i++)
-        p->at[i] = vertex_of(body, i);
-}
-static inline Vec3d corner_of(const Polytope *p, uint32_t i)
-{
-    return i < p->copied ? p->at[i] : vertex_of(p->body, i);
+    switch (body->source.shape) {
+    case BODY_hull:
+        return (uint32_t)body->source.vertices;
+    case BODY_kdop:
+    case BODY_frustum:
+        return (uint32_t)body->vertices.count;
+    case BODY_triangle:
+        return 3;
+    case BODY_tetrahedron:
+        return 4;
+    default:
+        return 8;
+    }
 }
 
 /* ---- faces of polytopes ---- */
 
+/* Corners from `first` on, coordinate by coordinate. */
+typedef struct CornerBlock {
+    const double (*at)[VERTEX_BLOCK]; /* may have others behind the last */
+    double copied[3][VERTEX_BLOCK];
+    uint32_t first, count;
+} CornerBlock;
+
+/* The block after one; the first one if that is all 0. Returns false if there is none. */
+static bool next_block(const Body *body, CornerBlock *block)
+{
+    const uint32_t all = count_of_corners(body);
+    block->first += block->count;
+    block->count = all - block->first < VERTEX_BLOCK ? all - block->first : VERTEX_BLOCK;
+    if (body->core == CORE_VERTICES && block->first < body->vertices.count) {
+        block->at = (const double(*)[VERTEX_BLOCK])body->vertices.at[block->first / VERTEX_BLOCK];
+        return true;
+    }
+    for (uint32_t i = 0; i < block->count; i++) {
+        const Vec3d at = vertex_of(body, block->first + i);
+        block->copied[0][i] = at.x, block->copied[1][i] = at.y, block->copied[2][i] = at.z;
+    }
+    block->at = (const double(*)[VERTEX_BLOCK])block->copied;
+    return block->count > 0;
+}
+static Vec3d corner_in(const CornerBlock *block, uint32_t i)
+{
+    return (Vec3d){block->at[0][i], block->at[1][i], block->at[2][i]};
+}
+/* Loops without a branch, which compilers turn into SIMD. */
+static void heights_in(const CornerBlock *block, Vec3d from, Vec3d n, double to[VERTEX_BLOCK])
+{
+    const double(*at)[VERTEX_BLOCK] = block->at;
+    for (int i = 0; i < VERTEX_BLOCK; i++)
+        to[i] = n.x * (at[0][i] - from.x) + n.y * (at[1][i] - from.y) + n.z * (at[2][i] - from.z);
+}
+static void lengths_in(const CornerBlock *block, Vec3d from, double to[VERTEX_BLOCK])
+{
+    const double(*at)[VERTEX_BLOCK] = block->at;
+    for (int i = 0; i < VERTEX_BLOCK; i++) {
+        const double x = at[0][i] - from.x, y = at[1][i] - from.y, z = at[2][i] - from.z;
+        to[i] = sqrt(x * x + y * y + z * z);
+    }
+}
+
 /* The direction to the corner that is least below the first, relative to its distance. An edge of
  * the polytope has this direction. */
-static bool second_corner(const Polytope *p, Vec3d first, Vec3d n, Vec3d *edge)
+static bool second_corner(const Body *body, Vec3d first, Vec3d n, Vec3d *edge)
 {
-    double least = 1 - LEAST_SLOPE * LEAST_SLOPE;
-    bool found = false;
-    for (uint32_t i = 0; i < p->count; i++) {
-        const Vec3d d = sub3d(corner_of(p, i), first);
-        const double length = length3d(d), drop = -dot3d(n, d);
-        if (length > 0x1p-40 && drop < least * length)
-            least = drop / length, found = true, *edge = scale3d(1 / length, d);
+    double least = 1 - LEAST_SLOPE * LEAST_SLOPE, far = 0;
+    uint32_t best = 0;
+    for (CornerBlock block = {.count = 0}; next_block(body, &block);) {
+        double length[VERTEX_BLOCK], rise[VERTEX_BLOCK];
+        lengths_in(&block, first, length), heights_in(&block, first, n, rise);
+        for (uint32_t i = 0; i < block.count; i++)
+            if (length[i] > 0x1p-40 && -rise[i] < least * length[i])
+                least = -rise[i] / length[i], far = length[i], best = block.first + i;
     }
-    return found;
+    if (far > 0)
+        *edge = scale3d(1 / far, sub3d(vertex_of(body, best), first));
+    return far > 0;
 }
 /* Rotates the plane through the edge until it meets another corner, to the nearer side. */
-static bool third_corner(const Polytope *p, Vec3d first, Vec3d edge, Vec3d m, Vec3d *normal)
+static bool third_corner(const Body *body, Vec3d first, Vec3d edge, Vec3d m, Vec3d *normal)
 {
     const Vec3d aside = cross3d(edge, m);
-    double least = INFINITY;
-    for (uint32_t i = 0; i < p->count; i++) {
-        const Vec3d d = sub3d(corner_of(p, i), first);
-        const double x = dot3d(aside, d), y = larger(-dot3d(m, d), 0);
-        if (!(fabs(x) > 0x1p-40) || !(y < least * fabs(x)))
-            continue;
-        least = y / fabs(x);
-        *normal = mad3d(m, x > 0 ? least : -least, aside);
+    double least = INFINITY, turn = 0;
+    for (CornerBlock block = {.count = 0}; next_block(body, &block);) {
+        double x[VERTEX_BLOCK], rise[VERTEX_BLOCK];
+        heights_in(&block, first, aside, x), heights_in(&block, first, m, rise);
+        for (uint32_t i = 0; i < block.count; i++) {
+            const double off = fabs(x[i]), y = larger(-rise[i], 0);
+            if (off > 0x1p-40 && y < least * off)
+                least = y / off, turn = x[i] > 0 ? least : -least;
+        }
     }
-    return least < INFINITY && unit_of(*normal, normal);
+    return least < INFINITY && unit_of(mad3d(m, turn, aside), normal);
 }
 static void add_corner(Face *face, Vec3d at, uint32_t id)
 {
@@ -106,42 +145,52 @@ static void add_corner(Face *face, Vec3d at, uint32_t id)
             return;
     face->at[face->count] = at, face->id[face->count++] = id;
 }
-/* The corners in the plane that are farthest along directions all round, counterclockwise about the
- * normal. */
-static void round_face(const Polytope *p, Vec3d first, Vec3d edge, double flat, Face *face)
+/* Is the corner farther along some of the directions all round? */
+static void see_corner(double x, double y, uint32_t id, double most[FACE_CORNERS],
+                       uint32_t best[FACE_CORNERS])
 {
     static const double cosine[4] = {0.98078528040323045, 0.83146961230254523, 0.55557023301960222,
                                      0.19509032201612827}; /* of 11.25, 33.75, ... degrees */
+    for (int turn = 0; turn < FACE_CORNERS / 2; turn++) {
+        const double c = cosine[turn % 4], s = cosine[3 - turn % 4];
+        const double reach = turn < 4 ? c * x + s * y : c * y - s * x;
+        if (reach > most[turn])
+            most[turn] = reach, best[turn] = id;
+        if (-reach > most[turn + FACE_CORNERS / 2])
+            most[turn + FACE_CORNERS / 2] = -reach, best[turn + FACE_CORNERS / 2] = id;
+    }
+}
+/* The corners in the plane that are farthest along directions all round, counterclockwise about the
+ * normal. */
+static void round_face(const Body *body, Vec3d first, Vec3d edge, double flat, Face *face)
+{
     const Vec3d side = cross3d(face->normal, edge);
     double most[FACE_CORNERS];
     uint32_t best[FACE_CORNERS];
     for (int turn = 0; turn < FACE_CORNERS; turn++)
         most[turn] = -INFINITY;
-    for (uint32_t i = 0; i < p->count; i++) {
-        const Vec3d d = sub3d(corner_of(p, i), first);
-        if (!(fabs(dot3d(face->normal, d)) <= flat))
-            continue;
-        const double x = dot3d(edge, d), y = dot3d(side, d);
-        for (int turn = 0; turn < FACE_CORNERS / 2; turn++) {
-            const double c = cosine[turn % 4], s = cosine[3 - turn % 4];
-            const double reach = turn < 4 ? c * x + s * y : c * y - s * x;
-            if (reach > most[turn])
-                most[turn] = reach, best[turn] = i;
-            if (-reach > most[turn + FACE_CORNERS / 2])
-                most[turn + FACE_CORNERS / 2] = -reach, best[turn + FACE_CORNERS / 2] = i;
+    for (CornerBlock block = {.count = 0}; next_block(body, &block);) {
+        double height[VERTEX_BLOCK];
+        heights_in(&block, first, face->normal, height);
+        for (uint32_t i = 0; i < block.count; i++) {
+            if (!(fabs(height[i]) <= flat))
+                continue;
+            const Vec3d d = sub3d(corner_in(&block, i), first);
+            see_corner(dot3d(edge, d), dot3d(side, d), block.first + i, most, best);
         }
     }
     for (int turn = 0; turn < FACE_CORNERS; turn++)
-        if (most[turn] > -INFINITY)
-            add_corner(face, corner_of(p, best[turn]), best[turn]);
+        if (most[turn] > -INFINITY && (turn == 0 || best[turn] != best[turn - 1]))
+            add_corner(face, vertex_of(body, best[turn]), best[turn]);
 }
 /* The two end corners of the edge. */
-static void edge_face(const Polytope *p, Vec3d first, Vec3d edge, double flat, Face *face)
+static void edge_face(const Body *body, Vec3d first, Vec3d edge, double flat, Face *face)
 {
     uint32_t ends[2] = {0, 0};
     double low = INFINITY, high = -INFINITY;
-    for (uint32_t i = 0; i < p->count; i++) {
-        const Vec3d d = sub3d(corner_of(p, i), first);
+    const uint32_t count = count_of_corners(body);
+    for (uint32_t i = 0; i < count; i++) {
+        const Vec3d d = sub3d(vertex_of(body, i), first);
         const double t = dot3d(d, edge);
         if (!(norm1(mad3d(d, -t, edge)) <= flat))
             continue;
@@ -151,7 +200,7 @@ static void edge_face(const Polytope *p, Vec3d first, Vec3d edge, double flat, F
             high = t, ends[1] = i;
     }
     for (int i = 0; i < 2; i++)
-        add_corner(face, corner_of(p, ends[i]), ends[i]);
+        add_corner(face, vertex_of(body, ends[i]), ends[i]);
 }
 /* A triangle that is not thin and faces n or the opposite direction, as round_face would set it but
  * for the first corner; false for others. */
@@ -181,25 +230,22 @@ static bool triangle_face(const Body *body, Vec3d n, Face *face)
 }
 static void polytope_face(const Body *body, Vec3d n, double flat, Face *face)
 {
-    Polytope all;
-    const Polytope *p = &all;
     double direction[3], at[3];
     uint32_t id = CONVEX_NO_FEATURE;
     Vec3d edge = n, m = n;
-    read_polytope(body, &all);
     set_vector(direction, n);
     body->convex.support(body, direction, at, &id);
     const Vec3d first = vector_of(at);
     Vec3d outward = n;
-    if (!second_corner(p, first, n, &edge)) {
+    if (!second_corner(body, first, n, &edge)) {
         add_corner(face, first, id);
     } else if (unit_of(mad3d(n, -dot3d(n, edge), edge), &m) &&
-               third_corner(p, first, edge, m, &face->normal) &&
+               third_corner(body, first, edge, m, &face->normal) &&
                dot3d(face->normal, n) >= LEAST_SLOPE) {
-        round_face(p, first, edge, flat, face);
+        round_face(body, first, edge, flat, face);
         outward = face->normal;
     } else {
-        edge_face(p, first, edge, flat, face);
+        edge_face(body, first, edge, flat, face);
         outward = m;
     }
     for (int i = 0; i < face->count; i++)

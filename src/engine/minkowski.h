@@ -76,7 +76,8 @@ static inline bool unit_of(Vec3d v, Vec3d *unit)
 /* The cross product of two edges; *product is the product of their squared lengths. If the edges
  * are nearly collinear, the component along the longer one is removed. Then the distance of their
  * ends from the plane is within rounding. */
-static inline Vec3d normal_of_edges(Vec3d u, Vec3d v, double u2, double v2, double *product)
+static inline __attribute__((always_inline)) Vec3d normal_of_edges(Vec3d u, Vec3d v, double u2,
+                                                                   double v2, double *product)
 {
     const Vec3d n = cross3d(u, v), edge = u2 >= v2 ? u : v;
     *product = u2 * v2;
@@ -86,7 +87,8 @@ static inline Vec3d normal_of_edges(Vec3d u, Vec3d v, double u2, double v2, doub
 }
 /* The normal of a triangle, from its two shorter edges. If the corners have an error of half an
  * epsilon, its error is 8 epsilon times the root of the product. */
-static inline Vec3d normal_of_corners(Vec3d p, Vec3d q, Vec3d r, double *product)
+static inline __attribute__((always_inline)) Vec3d normal_of_corners(Vec3d p, Vec3d q, Vec3d r,
+                                                                     double *product)
 {
     const Vec3d pq = sub3d(q, p), qr = sub3d(r, q), rp = sub3d(p, r);
     const double a = dot3d(pq, pq), b = dot3d(qr, qr), c = dot3d(rp, rp);

@@ -110,10 +110,8 @@ static ConvexContact contact_in_frame(const Body *a, const Body *b, const PatchC
 {
     static const double tolerance = ISECT_DOUBLE ? 0x1p-50 : 0x1p-44;
     const BodyFrame *frame = &a->frame;
-    ConvexCache cache = {.count = 0};
     if (!given->closed)
-        return isect_convex_contact_until(&a->convex, &b->convex, tolerance, larger(within, 0),
-                                          &cache);
+        return isect_convex_contact_until(&a->convex, &b->convex, tolerance, larger(within, 0));
     ConvexContact contact = given->contact;
     contact.gap_low = -INFINITY;
     into_frame(frame, contact.a), into_frame(frame, contact.b);

@@ -58,48 +58,58 @@ static Vec3d vec3d_from(const double x[3])
 {
     return (Vec3d){x[0], x[1], x[2]};
 }
-static bool take_box(const BodySource *source, const double *x, RoundCore *core)
+/* Functions of which all calls, or those with constants, are compiled apart. */
+#define IN_PLACE static inline __attribute__((always_inline))
+
+/* Reads the numbers of a shape whose layout is known at compile time. Returns false if it is empty
+ * or has an invalid number. */
+IN_PLACE bool core_of_numbers(const double *x, CoreKind kind, int numbers, int positions,
+                              bool radius, RoundCore *core)
 {
-    bool sound = true;
-    if (source->shape == BODY_aabb) {
-        const Vec3d whole = sub3d(vec3d_from(x + 3), core->at);
-        core->middle = scale3d(0.5, whole);
-        core->edge[0] = (Vec3d){1, 0, 0}, core->edge[1] = (Vec3d){0, 1, 0};
-        core->edge[2] = (Vec3d){0, 0, 1};
-        core->half[0] = core->middle.x, core->half[1] = core->middle.y;
-        core->half[2] = core->middle.z;
-    }
-    for (int k = 0; k < 3; k++) {
-        if (source->shape == BODY_obb)
-            core->edge[k] = vec3d_from(x + 3 + 3 * k), core->half[k] = x[12 + k];
-        sound &= source->shape == BODY_obb ? x[12 + k] >= 0 : x[k] <= x[3 + k];
-        core->size += core->half[k];
-    }
-    return sound;
-}
-/* Reads a shape whose layout is known at compile time. Returns false if it is empty or has an
- * invalid number. */
-static inline __attribute__((always_inline)) bool take_core_of(const BodySource *source,
-                                                               CoreKind kind, int numbers,
-                                                               int positions, bool radius,
-                                                               RoundCore *core)
-{
-    double x[BODY_NUMBERS], sum = 0;
-    source_numbers(source, numbers, x);
+    double sum = 0;
+#pragma GCC unroll 16
     for (int i = 0; i < numbers; i++)
         sum += fabs(x[i]);
     core->kind = kind, core->radius = radius ? x[numbers - 1] : 0;
     core->at = vec3d_from(x), core->middle = (Vec3d){0, 0, 0}, core->size = core->radius;
     if (!(sum <= LARGEST) || !(core->radius >= 0))
         return false;
-    if (kind == BOX)
-        return take_box(source, x, core);
-    for (int k = 0; k < (int)kind && k < 2; k++) {
+    for (int k = 0; kind != BOX && k < (int)kind && k < 2; k++) {
         const Vec3d next = vec3d_from(x + 3 + 3 * k);
         core->edge[k] = k + 1 < positions ? sub3d(next, core->at) : next;
         core->size += norm1(core->edge[k]);
     }
     return true;
+}
+/* Sets the edges and half lengths of a box; false if it is empty. */
+IN_PLACE bool take_box(const double *x, bool turned, RoundCore *core)
+{
+    static const Vec3d axis[3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    bool sound = true;
+    if (!turned)
+        core->middle = scale3d(0.5, sub3d(vec3d_from(x + 3), core->at));
+    const double middle[3] = {core->middle.x, core->middle.y, core->middle.z};
+#pragma GCC unroll 3
+    for (int k = 0; k < 3; k++) {
+        core->edge[k] = turned ? vec3d_from(x + 3 + 3 * k) : axis[k];
+        core->half[k] = turned ? x[12 + k] : middle[k];
+        sound &= turned ? x[12 + k] >= 0 : x[k] <= x[3 + k];
+        core->size += core->half[k];
+    }
+    return sound;
+}
+IN_PLACE bool take_core_of(const BodySource *source, CoreKind kind, int numbers, int positions,
+                           bool radius, RoundCore *core)
+{
+    double x[BODY_NUMBERS];
+    if (source->doubles)
+        memcpy(x, source->numbers, (size_t)numbers * sizeof *x);
+    else
+#pragma GCC unroll 16
+        for (int i = 0; i < numbers; i++)
+            x[i] = (double)((const float *)source->numbers)[i];
+    return core_of_numbers(x, kind, numbers, positions, radius, core) &&
+           (kind != BOX || take_box(x, numbers == 15, core));
 }
 /* Also returns false for any other shape. */
 static bool take_core(const BodySource *source, RoundCore *core)
@@ -371,7 +381,7 @@ static void take_triangle_and_box(const RoundCore *a, const RoundCore *b, Vec3d 
 /* ---- results ---- */
 
 /* The reach of a core along n from its place. */
-static double reach_of(const RoundCore *core, Vec3d n)
+IN_PLACE double reach_of(const RoundCore *core, Vec3d n)
 {
     double reach = 0;
     if (core->kind == TRIANGLE)
@@ -406,8 +416,8 @@ static bool normal_of_both(const RoundCore *a, const RoundCore *b, Vec3d *n)
     return dot3d(normal, normal) > PARALLEL * (dot3d(e, e) * dot3d(f, f)) && unit_of(normal, n);
 }
 /* The nearest points of cores in the order of their kinds; false if the solver is needed. */
-static bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
-                             Nearest2 *best)
+IN_PLACE bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d between, double size,
+                               Nearest2 *best)
 {
     static const Vec3d none = {0, 0, 0};
     *best = (Nearest2){.high = INFINITY};
@@ -425,8 +435,10 @@ static bool nearest_of_cores(const RoundCore *a, const RoundCore *b, Vec3d betwe
         take_flats(a, b, between, best);
     } else if (b->kind == SEGMENT && a->kind == SEGMENT) {
         take_edges(between, none, a->edge[0], none, b->edge[0], best);
+    } else if (b->kind == SEGMENT) {
+        take_nearer(between, none, on_edge(b->edge[0], opposite(between)), best);
     } else {
-        take_nearer(between, none, b->kind ? on_edge(b->edge[0], opposite(between)) : none, best);
+        *best = (Nearest2){none, none, between, dot3d(between, between)};
     }
     best->high = sqrt(best->high);
     if (best->high > (b->kind == POINT ? TOUCH : NEAR) * size) {
@@ -558,27 +570,25 @@ typedef struct Found {
 } Found;
 
 /* The lower bound of the distance by the plane with the normal found. */
-static double low_of(const Found *found, Vec3d between)
+IN_PLACE double low_of(const Found *found, Vec3d between)
 {
     const Vec3d n = found->best.normal;
     return dot3d(n, between) - reach_of(found->p, n) - reach_of(found->q, opposite(n));
 }
-/* The error of axes is at most `askew` for one box and `askew_both` for two. */
-static bool find_nearest(const BodySource *a, const BodySource *b, double askew, double askew_both,
-                         const bool *decided, Found *found)
+/* The error of axes is at most `askew`, unless that of two boxes may be `any`. */
+IN_PLACE bool find_of_cores(double askew, bool any, const bool *decided, Found *found)
 {
-    if (!take_core(a, &found->first) || !take_core(b, &found->second))
-        return false;
     found->turned = found->first.kind > found->second.kind;
     const RoundCore *p = found->p = found->turned ? &found->second : &found->first;
     const RoundCore *q = found->q = found->turned ? &found->first : &found->second;
-    const Vec3d between =
-        add3d(sub3d(q->at, p->at), sub3d(q->middle, p->middle)); /* of the places */
-    const double size = norm1(between) + p->size + q->size;
     const bool boxes = p->kind == BOX, axes = q->kind == BOX;
+    const Vec3d places = sub3d(q->at, p->at);
+    const Vec3d between = axes ? add3d(places, sub3d(q->middle, p->middle)) : places;
+    const double size = norm1(between) + p->size + q->size;
     Nearest2 *best = &found->best;
-    if (!(size > SMALLEST) || (axes && !is_square(q, boxes ? askew_both : askew)) ||
-        (boxes && !is_square(p, askew_both)))
+    const bool square =
+        !axes || (boxes && any) || (is_square(q, askew) && (!boxes || is_square(p, askew)));
+    if (!(size > SMALLEST) || !square)
         return false;
     if (boxes ? !nearest_of_boxes(p, q, between, size, askew, decided, best)
               : !nearest_of_cores(p, q, between, size, best))
@@ -593,25 +603,54 @@ static bool find_nearest(const BodySource *a, const BodySource *b, double askew,
                   fabs(found->gap) > (axes ? 8 * askew : SURE) * size + 2 * found->off;
     return found->off <= (axes ? askew : ROUNDING) * size;
 }
-static void set_points(const Found *found, double a[3], double b[3])
+static bool find_nearest(const BodySource *a, const BodySource *b, double askew, bool any,
+                         const bool *decided, Found *found)
 {
+    return take_core(a, &found->first) && take_core(b, &found->second) &&
+           find_of_cores(askew, any, decided, found);
+}
+/* A nearest point of a core, moved by its radius along n. A point and its place are the same. */
+IN_PLACE Vec3d surface_point(const RoundCore *core, Vec3d at, double radius, Vec3d n)
+{
+    const Vec3d from = core->kind == POINT ? scale3d(radius, n) : mad3d(at, radius, n);
+    return add3d(core->at, core->kind == BOX ? add3d(core->middle, from) : from);
+}
+IN_PLACE void set_points(const Found *found, double a[3], double b[3])
+{
+    const Nearest2 *best = &found->best;
     const RoundCore *p = found->p, *q = found->q;
-    const Vec3d n = found->best.normal;
-    set_vector(found->turned ? b : a,
-               add3d(p->at, add3d(p->middle, mad3d(found->best.a, p->radius, n))));
-    set_vector(found->turned ? a : b,
-               add3d(q->at, add3d(q->middle, mad3d(found->best.b, -q->radius, n))));
+    set_vector(found->turned ? b : a, surface_point(p, best->a, p->radius, best->normal));
+    set_vector(found->turned ? a : b, surface_point(q, best->b, -q->radius, best->normal));
 }
 
+IN_PLACE void set_contact(const Found *found, ConvexContact *contact)
+{
+    contact->gap = found->gap, contact->sure = found->sure;
+    set_vector(contact->normal, found->turned ? opposite(found->best.normal) : found->best.normal);
+    set_points(found, contact->a, contact->b);
+}
+IN_PLACE bool round_contact(CoreKind kind, const double *a, const double *b, ConvexContact *contact)
+{
+    Found found;
+    if (!core_of_numbers(a, kind, kind == POINT ? 4 : 7, 2, true, &found.first) ||
+        !core_of_numbers(b, SEGMENT, 7, 2, true, &found.second) ||
+        !find_of_cores(0, false, NULL, &found))
+        return false;
+    set_contact(&found, contact);
+    return true;
+}
+__attribute__((flatten)) bool isect_capsule_contact(bool is_ball, const double *a, const double *b,
+                                                    ConvexContact *contact)
+{
+    return is_ball ? round_contact(POINT, a, b, contact) : round_contact(SEGMENT, a, b, contact);
+}
 bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew,
                           const bool *decided, ConvexContact *contact)
 {
     Found found;
-    if (!find_nearest(a, b, askew, INFINITY, decided, &found))
+    if (!find_nearest(a, b, askew, true, decided, &found))
         return false;
-    contact->gap = found.gap, contact->sure = found.sure;
-    set_vector(contact->normal, found.turned ? opposite(found.best.normal) : found.best.normal);
-    set_points(&found, contact->a, contact->b);
+    set_contact(&found, contact);
     return true;
 }
 
@@ -669,7 +708,7 @@ bool isect_closed_nearest(const BodySource *a, const BodySource *b, double askew
                           const bool *decided, ConvexDistance *nearest)
 {
     Found found;
-    if (!find_nearest(a, b, askew, askew, decided, &found) || !found.sure)
+    if (!find_nearest(a, b, askew, false, decided, &found) || !found.sure)
         return false;
     nearest->apart = found.gap > 0;
     nearest->distance_high = larger(0, found.gap);

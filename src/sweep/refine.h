@@ -97,7 +97,8 @@ typedef struct Outline {
     Vec3 motion;
     double radius;
 } Outline;
-/* The point corner[i] + s (corner[i + 1] - corner[i]) + t (corner[i - 1] - corner[i]). */
+/* The point corner[i] + s (corner[i + 1] - corner[i]) + t (corner[count - 1] - corner[i]); t is 0
+ * unless i is. */
 typedef struct FootAt {
     int corner;
     double s, t;
@@ -106,10 +107,6 @@ typedef struct FootAt {
 static inline int corner_after(const Outline *outline, int i)
 {
     return i + 1 < outline->count ? i + 1 : 0;
-}
-static inline int corner_before(const Outline *outline, int i)
-{
-    return i > 0 ? i - 1 : outline->count - 1;
 }
 /* What does not depend on time, in double: edges, the inner side of each, the face. */
 typedef struct Edges {
@@ -171,8 +168,7 @@ static inline Vec3d offset_from(const Outline *outline, const Edges *edges, Foot
         at = twofold_mad3(at, foot.s,
                           twofold_minus3(outline->corner[corner_after(outline, foot.corner)], c));
     if (foot.t != 0)
-        at = twofold_mad3(at, foot.t,
-                          twofold_minus3(outline->corner[corner_before(outline, foot.corner)], c));
+        at = twofold_mad3(at, foot.t, twofold_minus3(outline->corner[outline->count - 1], c));
     return scale3d(-1, rounded3(at));
 }
 static inline double time_at_outline(const Outline *outline, const Edges *edges, double t,

@@ -22,13 +22,18 @@ TEST_FUNCTION(cases)
     check_each(misses, is_no_impact(X(sweep_sphere_rectangle)(&misses[i].a, &b)));
 }
 
+#define TINY (ISECT_DOUBLE ? (real)0x1p-540 : (real)0x1p-70) /* its square underflows */
+
 /* The center is on a rectangle without area: the normal is perpendicular to it, within rounding. */
 TEST_FUNCTION(needles)
 {
     static const int order[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
                                     {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-    for (int i = 0; i < 24; i++) {
-        const real size[3] = {1, i & 8 ? -2 : 2, i < 12 ? 4 : -4};
+    /* Of the vectors along an axis only one is a multiple of it: the others may not be chosen. */
+    static const real sizes[5][3] = {
+        {1, 2, 4}, {1, -2, -4}, {0, 0, 2}, {0, 3, -3}, {TINY, -TINY, 1}};
+    for (int i = 0; i < 30; i++) {
+        const real *size = sizes[i / 6];
         const int *k = order[i % 6];
         const Vec3 u = {size[k[0]], size[k[1]], size[k[2]]}, v = mad((Vec3){0, 0, 0}, 2, u);
         const Rectangle needle = {{0, 0, 0}, u, v};

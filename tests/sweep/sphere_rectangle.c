@@ -37,7 +37,7 @@ TEST_FUNCTION(needles)
 {
     static const int order[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
                                     {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
-    /* Along an axis, or nearly, one of the three vectors across has no length that can be computed. */
+    /* Along an axis, or nearly, one of the three vectors across has no computable length. */
     static const real sizes[5][3] = {
         {1, 2, 4}, {1, -2, -4}, {0, 0, 2}, {0, 3, -3}, {TINY, -TINY, 1}};
     for (int i = 0; i < 30; i++) {

@@ -4,7 +4,7 @@
 #include "kit/kit.h"
 #include "kit/rows.h"
 
-enum { MOST = 4096, TYPES = 7 };
+enum { MOST = 1 << 20, MADE = 4096, TYPES = 7 }; /* triangles: of any mesh, of scenes made here */
 
 static uint32_t found[MOST + 1];
 
@@ -207,7 +207,7 @@ static X(any) draw_any(const Scene *scene, int which, AnyShape *to)
 
 typedef struct Told {
     size_t count, most;
-    bool told[MOST];
+    bool told[MADE];
 } Told;
 
 static bool tell(void *user, uint32_t prim)

@@ -58,6 +58,7 @@ typedef struct RayState {
     X(ray) ray;
     X(mesh_touch) best; /* t is t_max as long as there is no hit */
     int axis[4];        /* x, y, z of its frame (cast/ray_triangle.h) */
+    const X(bvh) * bvh; /* the tree */
     size_t index;
     uint32_t nodes, blocks;
     Stack stack;
@@ -143,6 +144,7 @@ FORMULA bool set_out(RayState *s, const X(bvh) * bvh, const X(ray) * ray, bool f
     s->octant = octants[negative & 7];
     s->plain = (plain & 7) == 7 && ray->t_min >= 0;
     s->front_only = front_only;
+    s->bvh = bvh;
     s->ray = *ray;
     s->best = (X(mesh_touch)){ray->t_max, 0, 0, UINT32_MAX};
     s->limit = limit_of(s);

@@ -254,19 +254,19 @@ FORMULA bool come_back(RayState *s, uint32_t *now)
     return true;
 }
 
-/* Visits `now` and replaces it by the next node or block; false at the end of the traversal. A
- * single ray (`alone`) continues with the nearest child directly, without the stack. */
-FORMULA bool step(const X(bvh) * bvh, RayState *s, uint32_t *now, bool any, bool alone)
+/* Visits `now` and replaces it by the next node or block; false at the end of the traversal. The
+ * nearest child comes next directly, without the stack. */
+FORMULA bool step(const X(bvh) * bvh, RayState *s, uint32_t *now, bool any)
 {
     if (*now & LEAF) {
         Triangles room;
-        s->blocks += alone;
+        s->blocks++;
         visit_block(block_of(bvh, *now, &room), s);
         if (any && has_hit(s))
             return false;
     } else {
-        s->nodes += alone;
-        if (visit_node(node_of(bvh, *now), s, any, alone ? now : NULL))
+        s->nodes++;
+        if (visit_node(node_of(bvh, *now), s, any, now))
             return true;
     }
     return come_back(s, now);
@@ -276,6 +276,105 @@ FORMULA X(mesh_touch) arrived(const RayState *s)
 {
     const X(mesh_touch) miss = {REAL_INF, 0, 0, UINT32_MAX};
     return has_hit(s) ? s->best : miss;
+}
+
+/* ---- steps of many rays ---- */
+
+/* Removes the deferred children that begin beyond the best hit. */
+static __attribute__((noinline)) void drop_farther(RayState *s)
+{
+    uint32_t top = 1;
+    for (uint32_t i = 1; i < s->top; i++) {
+        s->stack.near[top] = s->stack.near[i];
+        s->stack.child[top] = s->stack.child[i];
+        top += s->stack.near[i] <= s->limit;
+    }
+    s->top = top;
+}
+
+/* Prefetches the lines of a node or of a block, and no others. */
+FORMULA void prefetch_whole(const X(bvh) * bvh, uint32_t child)
+{
+    if (__builtin_expect(bvh->indexed, 0)) {
+        prefetch(bvh, child);
+        return;
+    }
+    const char *place = place_of_block(bvh, child);
+    for (size_t i = 0; i < sizeof(Node); i += UNIT)
+        __builtin_prefetch(place + i);
+    for (size_t i = sizeof(Node); i < sizeof(Triangles); i += UNIT)
+        __builtin_prefetch(place + i * (child >> 31));
+}
+
+/* The rays in flight, a bit each. */
+typedef uint32_t Rays;
+
+/* Pops the next child of ray k, and adds the ray to those at leaves, or at the end. */
+FORMULA void advance(const X(bvh) * bvh, RayState *s, int k, Rays *leaves, Rays *ended)
+{
+    s->now = s->stack.child[--s->top];
+    *leaves |= (s->now >> 31) << k;
+    *ended |= (Rays)(s->now == ARRIVED) << k;
+    prefetch_whole(bvh, s->now);
+}
+
+FORMULA void visit_leaf(const X(bvh) * bvh, RayState *s, bool any)
+{
+    const real limit = s->limit;
+    Triangles room;
+    visit_block(block_of(bvh, s->now, &room), s);
+    if (any && has_hit(s))
+        s->top = 1;
+    else if (!any && s->limit < limit)
+        drop_farther(s);
+}
+
+/* Visits the blocks that a ray may cross. They are found without a branch first: whether it does is
+ * unpredictable, and known late. */
+FORMULA void visit_crossed(const X(bvh) * bvh, RayState *state, Rays blocks, bool any)
+{
+    Rays crossed = 0;
+    for (; blocks; blocks &= blocks - 1) {
+        const RayState *s = &state[__builtin_ctz(blocks)];
+        Triangles room;
+        crossed |= (Rays)may_cross(block_of(bvh ? bvh : s->bvh, s->now, &room), s)
+                   << __builtin_ctz(blocks);
+    }
+    for (; crossed; crossed &= crossed - 1) {
+        RayState *s = &state[__builtin_ctz(crossed)];
+        visit_leaf(bvh ? bvh : s->bvh, s, any);
+    }
+}
+
+/* Is the tree so small that memory does not limit the rays? */
+FORMULA bool is_nearby(const X(bvh) * bvh)
+{
+    return bvh->unit_bytes < 1 << 23;
+}
+
+/* Steps of the rays in flight: of those at nodes, then of those at blocks. Returns the rays at the
+ * end. `bvh` is the tree of all rays, or NULL: each has its own. */
+FORMULA Rays step_all(const X(bvh) * bvh, bool nearby, RayState *state, Rays *nodes, Rays *blocks,
+                      bool any)
+{
+    Rays leaves = 0, ended = 0;
+    for (Rays left = *nodes; left; left &= left - 1) {
+        RayState *s = &state[__builtin_ctz(left)];
+        const X(bvh) *tree = bvh ? bvh : s->bvh;
+        visit_node(node_of(tree, s->now), s, any, NULL);
+        advance(tree, s, __builtin_ctz(left), &leaves, &ended);
+    }
+    if (nearby)
+        visit_crossed(bvh, state, *blocks, any);
+    for (Rays left = *blocks; left; left &= left - 1) {
+        RayState *s = &state[__builtin_ctz(left)];
+        const X(bvh) *tree = bvh ? bvh : s->bvh;
+        if (!nearby)
+            visit_leaf(tree, s, any);
+        advance(tree, s, __builtin_ctz(left), &leaves, &ended);
+    }
+    *nodes = (*nodes | *blocks) & ~leaves, *blocks = leaves & ~ended;
+    return ended;
 }
 
 #endif

@@ -27,9 +27,8 @@
 
 enum {
     IN_FLIGHT = 16,
-    INNER_CACHES = 1 << 23, /* bytes of a tree, beyond which memory limits the rays */
-    PAYS = 200,             /* the most tests of boxes per ray for packets to pay */
-    PAUSE = 60              /* packets traced ray by ray before the next try */
+    PAYS = 200, /* the most tests of boxes per ray for packets to pay */
+    PAUSE = 60  /* packets traced ray by ray before the next try */
 };
 
 /* Traces one ray to the end. All cache lines of the current node are prefetched before the
@@ -37,7 +36,7 @@ enum {
  * empty, are prefetched, too. */
 FORMULA void travel(const X(bvh) * bvh, RayState *s, bool any)
 {
-    for (uint32_t now = 0; step(bvh, s, &now, any, true);) {
+    for (uint32_t now = 0; step(bvh, s, &now, any);) {
         prefetch(bvh, now);
         prefetch(bvh, s->stack.child[s->top - 1]);
     }
@@ -202,100 +201,22 @@ FORMULA real closeness(const X(bvh) * bvh)
     return ((up->x - low->x) + (up->y - low->y) + (up->z - low->z)) / 64;
 }
 
-/* Removes the deferred children that begin beyond the best hit. */
-static __attribute__((noinline)) void drop_farther(RayState *s)
-{
-    uint32_t top = 1;
-    for (uint32_t i = 1; i < s->top; i++) {
-        s->stack.near[top] = s->stack.near[i];
-        s->stack.child[top] = s->stack.child[i];
-        top += s->stack.near[i] <= s->limit;
-    }
-    s->top = top;
-}
-
-/* Prefetches the lines of a node or of a block, and no others. */
-FORMULA void prefetch_whole(const X(bvh) * bvh, uint32_t child)
-{
-    if (__builtin_expect(bvh->indexed, 0)) {
-        prefetch(bvh, child);
-        return;
-    }
-    const char *place = place_of_block(bvh, child);
-    for (size_t i = 0; i < sizeof(Node); i += UNIT)
-        __builtin_prefetch(place + i);
-    for (size_t i = sizeof(Node); i < sizeof(Triangles); i += UNIT)
-        __builtin_prefetch(place + i * (child >> 31));
-}
-
-/* The rays in flight, a bit each. */
-typedef uint32_t Rays;
-
-/* Pops the next child of ray k, and adds the ray to those at leaves, or at the end. */
-FORMULA void advance(const X(bvh) * bvh, RayState *s, int k, Rays *leaves, Rays *ended)
-{
-    s->now = s->stack.child[--s->top];
-    *leaves |= (s->now >> 31) << k;
-    *ended |= (Rays)(s->now == ARRIVED) << k;
-    prefetch_whole(bvh, s->now);
-}
-
-FORMULA void visit_leaf(const X(bvh) * bvh, RayState *s, bool any)
-{
-    const real limit = s->limit;
-    Triangles room;
-    visit_block(block_of(bvh, s->now, &room), s);
-    if (any && has_hit(s))
-        s->top = 1;
-    else if (!any && s->limit < limit)
-        drop_farther(s);
-}
-
-/* The same for many rays. The blocks that a ray may cross are found without a branch first: whether
- * it does is unpredictable, and known late. */
-FORMULA void visit_crossed(const X(bvh) * bvh, RayState *state, Rays blocks, bool any)
-{
-    Rays crossed = 0;
-    for (; blocks; blocks &= blocks - 1) {
-        const int k = __builtin_ctz(blocks);
-        Triangles room;
-        crossed |= (Rays)may_cross(block_of(bvh, state[k].now, &room), &state[k]) << k;
-    }
-    for (; crossed; crossed &= crossed - 1)
-        visit_leaf(bvh, &state[__builtin_ctz(crossed)], any);
-}
-
 FORMULA void trace_batch(const Batch *batch, bool any)
 {
     RayState state[IN_FLIGHT];
     const X(bvh) *bvh = batch->bvh;
-    const bool nearby = bvh->unit_bytes < INNER_CACHES;
-    Queue queue = {.close = closeness(batch->bvh)};
+    const bool nearby = is_nearby(bvh);
+    Queue queue = {.close = closeness(bvh)};
     Rays nodes = 0, blocks = 0;
     for (int k = 0; k < IN_FLIGHT && next_ray(batch, &queue, &state[k], any); k++)
         nodes |= (Rays)1 << k;
-    while (nodes | blocks) {
-        Rays leaves = 0, ended = 0;
-        for (Rays left = nodes; left; left &= left - 1) {
-            const int k = __builtin_ctz(left);
-            visit_node(node_of(bvh, state[k].now), &state[k], any, NULL);
-            advance(bvh, &state[k], k, &leaves, &ended);
-        }
-        if (nearby)
-            visit_crossed(bvh, state, blocks, any);
-        for (Rays left = blocks; left; left &= left - 1) {
-            const int k = __builtin_ctz(left);
-            if (!nearby)
-                visit_leaf(bvh, &state[k], any);
-            advance(bvh, &state[k], k, &leaves, &ended);
-        }
-        nodes = (nodes | blocks) & ~leaves, blocks = leaves & ~ended;
-        for (; ended; ended &= ended - 1) {
+    while (nodes | blocks)
+        for (Rays ended = step_all(bvh, nearby, state, &nodes, &blocks, any); ended;
+             ended &= ended - 1) {
             const int k = __builtin_ctz(ended);
             write_touch(batch, state[k].index, state[k].best);
             nodes |= (Rays)next_ray(batch, &queue, &state[k], any) << k;
         }
-    }
 }
 
 void TRACE_MANY(ISECT_KERNEL)(const Batch *batch)

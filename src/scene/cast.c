@@ -9,12 +9,11 @@ typedef struct SceneRay {
     bool within; /* in an instance, else at a branch */
     bool front_only;
     uint32_t now, instance;
-    const X(bvh) * bvh; /* the tree of the instance */
-    uint32_t top;       /* entries of the stack */
+    uint32_t top; /* entries of the stack */
     Beam beam;
     X(scene_touch) best; /* t is t_max as long as there is no hit */
     size_t index;
-    RayState local;
+    RayState *local; /* in the instance */
     Stack stack;
 } SceneRay;
 
@@ -46,19 +45,18 @@ FORMULA bool enter_instance(SceneRay *s, const X(scene) * scene, uint32_t instan
 {
     const Placed *placed = &scene->placed[instance];
     const X(ray) seen = ray_seen(placed, &s->beam.ray);
-    if (!set_out(&s->local, placed->bvh, &seen, s->front_only))
+    if (!set_out(s->local, placed->bvh, &seen, s->front_only))
         return false;
-    s->local.best.t = s->best.t;
-    s->local.limit = limit_of(&s->local);
+    s->local->best.t = s->best.t;
+    s->local->limit = limit_of(s->local);
     s->instance = instance;
-    s->bvh = placed->bvh;
     return true;
 }
 
 FORMULA void keep_best(SceneRay *s)
 {
-    const X(mesh_touch) *best = &s->local.best;
-    if (has_hit(&s->local) &&
+    const X(mesh_touch) *best = &s->local->best;
+    if (has_hit(s->local) &&
         (best->t < s->best.t || s->best.instance == UINT32_MAX || s->instance < s->best.instance))
         s->best = (X(scene_touch)){best->t, best->u, best->v, best->prim, s->instance};
 }
@@ -75,11 +73,22 @@ FORMULA bool turn_back(SceneRay *s)
     return true;
 }
 
+/* Pops the next branch, or enters the next instance; false at the end of the traversal. */
+FORMULA bool go_on(const X(scene) * scene, SceneRay *s)
+{
+    while (turn_back(s)) {
+        s->within = (s->now & LEAF) && enter_instance(s, scene, s->now & ~LEAF);
+        if (s->within || !(s->now & LEAF))
+            return true;
+    }
+    return false;
+}
+
 /* Visits `now` and pops the next; false at the end of the traversal. */
-FORMULA bool step_scene(const X(scene) * scene, SceneRay *s, bool any, bool alone)
+FORMULA bool step_scene(const X(scene) * scene, SceneRay *s, bool any)
 {
     if (s->within) {
-        if (step(s->bvh, &s->local, &s->local.now, any, alone))
+        if (step(s->local->bvh, s->local, &s->local->now, any))
             return true;
         keep_best(s);
         if (any && s->best.instance != UINT32_MAX)
@@ -87,12 +96,7 @@ FORMULA bool step_scene(const X(scene) * scene, SceneRay *s, bool any, bool alon
     } else {
         visit_branch(&scene->branch[s->now], s, any);
     }
-    while (turn_back(s)) {
-        s->within = (s->now & LEAF) && enter_instance(s, scene, s->now & ~LEAF);
-        if (s->within || !(s->now & LEAF))
-            return true;
-    }
-    return false;
+    return go_on(scene, s);
 }
 
 FORMULA X(scene_touch) scene_touch_of(const SceneRay *s)
@@ -103,13 +107,14 @@ FORMULA X(scene_touch) scene_touch_of(const SceneRay *s)
 X(scene_touch)
 SCENE_CAST_ONE(ISECT_KERNEL)(const X(scene) * scene, const X(ray) * ray, bool any, bool front_only)
 {
-    SceneRay s;
+    RayState local;
+    SceneRay s = {.local = &local};
     if (start_ray(&s, scene, ray, front_only)) {
         if (any)
-            while (step_scene(scene, &s, true, true)) {
+            while (step_scene(scene, &s, true)) {
             }
         else
-            while (step_scene(scene, &s, false, true)) {
+            while (step_scene(scene, &s, false)) {
             }
     }
     return scene_touch_of(&s);
@@ -138,33 +143,61 @@ FORMULA bool next_scene_ray(const SceneRayBatch *batch, size_t *next, SceneRay *
     return false;
 }
 
-FORMULA void ask_memory(const X(scene) * scene, const SceneRay *s)
+/* The rays in flight by what they visit next. */
+typedef struct Places {
+    Rays branches, nodes, blocks;
+} Places;
+
+/* Pops the next child of each of these rays; rays at the end are replaced by others. */
+FORMULA void pop_children(const SceneRayBatch *batch, size_t *next, SceneRay *ray, Rays rays,
+                          bool any, Places *at)
 {
-    if (s->within)
-        prefetch(s->bvh, s->local.now);
-    else
-        for (size_t i = 0; i < sizeof(Branch); i += UNIT)
-            __builtin_prefetch((const char *)&scene->branch[s->now] + i);
+    Rays ended = 0;
+    while (rays) {
+        Rays entering = 0, over = 0;
+        for (Rays left = rays; left; left &= left - 1) {
+            const int k = __builtin_ctz(left);
+            const bool more = !(any && ray[k].best.instance != UINT32_MAX) && turn_back(&ray[k]);
+            entering |= (Rays)(more & (ray[k].now >> 31)) << k, over |= (Rays)!more << k;
+        }
+        at->branches |= rays & ~(entering | over), ended |= over, rays = 0;
+        for (Rays left = entering; left; left &= left - 1) {
+            const int k = __builtin_ctz(left);
+            const bool in = enter_instance(&ray[k], batch->scene, ray[k].now & ~LEAF);
+            at->nodes |= (Rays)in << k, rays |= (Rays)!in << k;
+        }
+    }
+    for (Rays left = ended; left; left &= left - 1) {
+        const int k = __builtin_ctz(left);
+        put_answer(batch, &ray[k]);
+        at->branches |= (Rays)next_scene_ray(batch, next, &ray[k]) << k;
+    }
 }
 
+/* In each round the rays in instances step first, then those at branches: see bvh/trace.c. */
 FORMULA void cast_many(const SceneRayBatch *batch, bool any)
 {
-    SceneRay ray[IN_FLIGHT], *on_way[IN_FLIGHT];
+    SceneRay ray[IN_FLIGHT];
+    RayState local[IN_FLIGHT];
+    const X(scene) *scene = batch->scene;
+    const bool nearby = scene->statistics.instances > 0 && is_nearby(scene->placed[0].bvh);
     size_t next = 0;
-    int count = 0;
-    for (; count < IN_FLIGHT && next_scene_ray(batch, &next, &ray[count]); count++)
-        on_way[count] = &ray[count];
-    while (count > 0) {
-        for (int i = 0; i < count; i++) {
-            SceneRay *s = on_way[i];
-            if (step_scene(batch->scene, s, any, false)) {
-                ask_memory(batch->scene, s);
-                continue;
-            }
-            put_answer(batch, s);
-            if (!next_scene_ray(batch, &next, s))
-                on_way[i--] = on_way[--count];
+    Places at = {0, 0, 0};
+    for (int k = 0; k < IN_FLIGHT; k++)
+        ray[k].local = &local[k];
+    for (int k = 0; k < IN_FLIGHT && next_scene_ray(batch, &next, &ray[k]); k++)
+        at.branches |= (Rays)1 << k;
+    while (at.branches | at.nodes | at.blocks) {
+        const Rays ended = step_all(NULL, nearby, local, &at.nodes, &at.blocks, any);
+        const Rays outside = at.branches | ended;
+        for (Rays left = at.branches; left; left &= left - 1) {
+            SceneRay *s = &ray[__builtin_ctz(left)];
+            visit_branch(&scene->branch[s->now], s, any);
         }
+        for (Rays left = ended; left; left &= left - 1)
+            keep_best(&ray[__builtin_ctz(left)]);
+        at.branches = 0;
+        pop_children(batch, &next, ray, outside, any, &at);
     }
 }
 

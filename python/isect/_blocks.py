@@ -1,5 +1,6 @@
 """Long calls in blocks: views for the C library, threads, progress, and Ctrl-C between blocks."""
 
+import itertools
 import math
 import os
 import threading
@@ -12,6 +13,7 @@ from ._core import address
 BLOCK = 65536
 CAREFUL = 256  # the first block of questions of which one may take microseconds
 SLOW = 8  # of which one may take milliseconds
+WORTH = 0.001  # seconds of work that are worth a thread
 PAUSE = 0.05  # about how many seconds a block takes at most, since Ctrl-C is noticed after it
 REPEAT = -1 & (2 ** (8 * np.dtype(np.uintp).itemsize) - 1)
 
@@ -52,11 +54,16 @@ def _checked(count):
     return int(count)
 
 
-def thread_count(threads, size):
-    """How many threads a call of so many elements uses."""
+def most_threads(threads):
+    """How many threads a call may use."""
     if threads is None:
         threads = _default_threads if _default_threads is not None else _checked(int(os.environ.get("ISECT_THREADS", 0)))
-    return max(1, min(_checked(threads) or cores(), math.ceil(size / BLOCK)))
+    return _checked(threads) or cores()
+
+
+def thread_count(threads, size):
+    """How many threads a call of so many elements uses."""
+    return max(1, min(most_threads(threads), math.ceil(size / BLOCK)))
 
 
 def blocks(shape, most):
@@ -102,17 +109,29 @@ def run(shape, work, threads=None, progress=None, first=BLOCK):
     size = math.prod(shape)
     report, close = _reporter(progress, size)
     count = thread_count(threads, size)
-    most, done = first, 0
+    most, done, spent = first, 0, 0.0
 
     def timed(index, start, stop):
-        nonlocal most
+        nonlocal most, spent
         began = time.perf_counter()
         work(index, start, stop)
-        within = (stop - start) * PAUSE / max(time.perf_counter() - began, 1e-9)
+        spent = time.perf_counter() - began
+        within = (stop - start) * PAUSE / max(spent, 1e-9)
         most = max(1, int(min(within, max(most, 8 * (stop - start)), BLOCK)))
 
+    def finished():
+        todo = blocks(shape, lambda: most)
+        if size <= first:
+            yield from _finished(todo, work, count)
+            return
+        # The second block tells how long the rest takes: the first one may find nothing in the caches.
+        for start, stop in _finished(itertools.islice(todo, 2), timed, 1):
+            yield start, stop
+        rest = spent / (stop - start) * (size - stop)
+        yield from _finished(todo, timed, max(1, min(most_threads(threads), math.ceil(rest / WORTH))))
+
     try:
-        for start, stop in _finished(blocks(shape, lambda: most), timed if size > first else work, count):
+        for start, stop in finished():
             done += stop - start
             if report:
                 report(done, size)

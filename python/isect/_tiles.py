@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 import isect as ix
 
+from . import _rows
 from ._catalog import KINDS
 from ._parts import VERSION, Rows, Store, digest, taken, written
 
@@ -110,11 +111,6 @@ class Parts:
 
     def __len__(self) -> int:
         return len(self.mesh)
-
-    def open(self, i: int) -> ix.Mesh:
-        """The mesh of a part."""
-        which = int(self.mesh[i])
-        return opened(self.paths[which], self.hashes[which])
 
 
 def parts_of(paths: Sequence[Path], mesh: Any, matrix: Any, name: str = "parts") -> Parts:
@@ -247,15 +243,26 @@ def candidates_of(parts: Parts, within: float) -> NDArray[np.uint32]:
 
 def clash(parts: Parts, pairs: NDArray[np.uint32], within: float) -> Rows:
     """The pairs of parts that share a point or are within a distance, sorted: rows of CLASH."""
-    made, count = np.zeros(len(pairs), CLASH), 0
+    made = [_clash(parts, pairs[start:start + ROWS], within) for start in range(0, len(pairs), ROWS)]
+    return in_order(np.concatenate([np.zeros(0, CLASH), *made]))
+
+
+ROWS = 256  # pairs whose meshes are open at once
+
+
+def _clash(parts: Parts, pairs: NDArray[np.uint32], within: float) -> Rows:
     scale = scales(parts.matrix[pairs[:, 0]], within)
+    which, at = np.unique(parts.mesh[pairs], return_inverse=True)
+    meshes = [opened(parts.paths[i], parts.hashes[i]) for i in which.tolist()]
+    first, second = _rows.trees_of(meshes)[at.reshape(-1, 2)].T.copy()
     places = between(parts.matrix[pairs[:, 0]], parts.matrix[pairs[:, 1]])
-    for (a, b), place, one in zip(pairs.tolist(), places, scale.tolist(), strict=True):
-        found = parts.open(a).clash_closest(parts.open(b), place, within / one)
-        if found.hit:
-            made[count] = (a, b, found.distance * one, found.prim_a, found.prim_b)
-            count += 1
-    return in_order(made[:count])
+    found = _rows.clash_closest(int(meshes[0].dtype == np.float64), first, second, places, within / scale, 1)
+    hit = found.hit
+    made = np.zeros(np.count_nonzero(hit), CLASH)
+    made["a"], made["b"] = pairs[hit].T
+    made["distance"] = np.sqrt(found.distance2[hit].astype(np.float64)) * scale[hit]
+    made["prim_a"], made["prim_b"] = found.prim_a[hit], found.prim_b[hit]
+    return made
 
 
 def clash_name(parts: Parts, pairs: NDArray[np.uint32], within: float) -> str:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from . import Aabb, Hull, Mesh, Obb, Plane, Pose, Ray, Triangle, contact, overlap, pairs
+from . import Aabb, Hull, Mesh, Obb, Plane, Pose, Ray, Triangle, _rows, contact, overlap, pairs
 from ._poses import is_rigid, matrix_of_pose
 
 Array = NDArray[Any]
@@ -275,110 +275,204 @@ class Placed:
             self._hull = Hull._of_corners(corners)  # type: ignore[attr-defined]
         return self._hull
 
-    def one_of_each(self) -> Any:
-        """A vertex of each connected part of the surface in the world."""
-        return _placed(self._body.some, self.matrix)
-
-    def triangles(self, prims: Any) -> Triangle:
-        """Some of the triangles in the world."""
-        return Triangle.of(_placed(self.tree.vertices[self.tree.faces[prims]], self.matrix).reshape(-1, 9))
-
-    def near(self, solid: Placed) -> Any:
-        """The triangles of this surface that meet the box of a solid."""
-        toward = self.undone @ solid.matrix
-        center, half = solid._extent
-        room = 2.0**-46 * np.abs(toward[:3]) @ np.append(np.abs(center) + half, 1)  # for rounding errors
-        return self.tree.overlap_all(Obb(_placed(center, toward), toward[:3, :3].T, half + room.max())).prim
-
-    def faces(self, prims: Any, points: Any) -> Any:
-        """The triangles of points of the world; where prims is None, the nearest ones."""
-        return self.tree.closest(_placed(points, self.undone)).prim if prims is None else prims
-
 
 class _Touches(NamedTuple):
-    """Where two placed meshes a and b are nearest or meet, in the world: arrays of one length.
+    """Where pairs of placed meshes meet or are nearest, in the world: arrays of one length.
 
-    prim_a, prim_b  the triangles; None for a solid
+    pair            which of the pairs
+    prim_a, prim_b  the triangles; -1 for a solid
     """
 
+    pair: Array
     gap: Array
     normal: Array
     a: Array
     b: Array
-    prim_a: Array | None
-    prim_b: Array | None
+    prim_a: Array
+    prim_b: Array
 
 
-def _meet(a: Placed, b: Placed) -> Any:
-    """Do two placed meshes share a point?"""
-    if a.convex and b.convex:
-        return overlap(a.hull, b.hull)
-    if a.tree.clash_any(b.tree, a.undone @ b.matrix):
-        return True
-    if not a.convex and not b.convex:
-        return False
-    # The surfaces are apart, so each connected part of a surface is inside of a solid, or outside.
-    solid, surface = (a, b) if a.convex else (b, a)
-    points = surface.one_of_each()
-    # The box rejects most points, and the exact question is to the others.
-    near = points[np.all((points >= solid.box[:3]) & (points <= solid.box[3:]), axis=1)]
-    return bool(overlap(solid.hull, near).any())
+class _Pairs:
+    """Pairs of placed meshes: bodies[a[i]] and bodies[b[i]]."""
+
+    def __init__(self, bodies: list[Placed], a: Any, b: Any) -> None:
+        self.bodies, self.a, self.b = bodies, np.asarray(a, np.int64), np.asarray(b, np.int64)
+        self.solid = np.array([one.convex for one in bodies], np.bool_)
+        self.matrix = np.array([one.matrix for one in bodies]).reshape(-1, 4, 4)
+        self.undone = np.array([one.undone for one in bodies]).reshape(-1, 4, 4)
+
+    def __len__(self) -> int:
+        return len(self.a)
+
+    def __getitem__(self, rows: Any) -> _Pairs:
+        made = _Pairs.__new__(_Pairs)
+        made.__dict__.update(self.__dict__)
+        made.a, made.b = self.a[rows], self.b[rows]
+        return made
+
+    def _trees(self, which: Array) -> Array:
+        made: Array = _rows.trees_of([self.bodies[i].tree for i in which.tolist()])
+        return made
+
+    def _between(self, first: Array, second: Array) -> Array:
+        """The places of the second bodies in the frames of the first."""
+        made: Array = (self.undone[first] @ self.matrix[second])[:, :3]
+        return made
+
+    def _hulls(self, which: Array) -> Any:
+        """Solids in the world, as one Hull."""
+        used, at = np.unique(which, return_inverse=True)
+        hulls: Any = [self.bodies[i].hull for i in used.tolist()]
+        return _rows.joined(hulls, at)
+
+    def _corners(self, which: Array, prims: Array) -> Array:
+        """The corners of triangles in the world, (n, 3, 3)."""
+        made = np.empty((len(which), 3, 3))
+        for i, rows in _by_body(which):
+            tree = self.bodies[i].tree
+            made[rows] = _placed(tree.vertices[tree.faces[prims[rows]]], self.matrix[i])
+        return made
+
+    def _shapes(self, which: Array, prims: Array) -> Any:
+        """Solids, or triangles, in the world."""
+        if len(prims) and prims[0] < 0:
+            return self._hulls(which)
+        return Triangle.of(self._corners(which, prims).reshape(-1, 9))
+
+    def meet(self) -> Array:
+        """Which pairs share a point?"""
+        both = self.solid[self.a] & self.solid[self.b]
+        made = np.zeros(len(self), np.bool_)
+        if both.any():
+            made[both] = overlap(self._hulls(self.a[both]), self._hulls(self.b[both]))
+        rest = self[~both]
+        made[~both] = _rows.clash_any(1, self._trees(rest.a), self._trees(rest.b), self._between(rest.a, rest.b))
+        # Where surfaces are apart, each connected part of a surface is inside of a solid, or outside.
+        left = np.flatnonzero(~made & (self.solid[self.a] != self.solid[self.b]))
+        made[left] = self[left]._hold_some()
+        return made
+
+    def _hold_some(self) -> Array:
+        """Which solids of pairs of a solid and a surface contain a vertex of a connected part of the surface?"""
+        solid = np.where(self.solid[self.a], self.a, self.b)
+        some = [self.bodies[i]._body.some for i in (self.a + self.b - solid).tolist()]
+        pair = np.repeat(np.arange(len(self)), [len(points) for points in some])
+        matrix = self.matrix[self.a + self.b - solid][pair]
+        points = np.concatenate([np.empty((0, 3)), *some])
+        points = (matrix[:, :3, :3] @ points[:, :, None])[..., 0] + matrix[:, :3, 3]
+        # The box rejects most points, and the exact question is to the others.
+        boxes = np.array([self.bodies[i].box for i in solid.tolist()]).reshape(-1, 6)[pair]
+        near = np.flatnonzero(np.all((points >= boxes[:, :3]) & (points <= boxes[:, 3:]), axis=1))
+        made = np.zeros(len(self), np.bool_)
+        if len(near):
+            made[pair[near][overlap(self._hulls(solid[pair[near]]), points[near])]] = True
+        return made
+
+    def _near(self, surface: Array, solid: Array) -> tuple[Array, Array]:
+        """The triangles of surfaces that meet the boxes of solids: (pair, prim)."""
+        toward = self._between(surface, solid)
+        center, half = (np.array([self.bodies[i]._extent[k] for i in solid.tolist()]).reshape(-1, 3) for k in range(2))
+        turned = toward[:, :, :3]
+        reach = np.concatenate([np.abs(center) + half, np.ones((len(solid), 1))], axis=1)
+        room = 2.0**-46 * (np.abs(toward) @ reach[:, :, None]).max(axis=1)  # for rounding errors
+        middle = (turned @ center[:, :, None])[..., 0] + toward[:, :, 3]
+        boxes = np.concatenate([middle, np.swapaxes(turned, 1, 2).reshape(-1, 9), half + room], axis=1)
+        found = _rows.overlap_all(1, self._trees(surface), Obb, boxes)
+        return found.ids(), found.prim
+
+    def _meeting(self, solid_a: bool, solid_b: bool) -> tuple[Array, Array, Array]:
+        """(pair, prim_a, prim_b) of what meets, of the pairs of such bodies, which meet."""
+        rows = np.flatnonzero((self.solid[self.a] == solid_a) & (self.solid[self.b] == solid_b))
+        mine = self[rows]
+        if not len(rows):
+            return rows, rows, rows
+        if solid_a and solid_b:
+            return rows, np.full(len(rows), -1), np.full(len(rows), -1)
+        if not solid_a and not solid_b:
+            found = _rows.clash_pairs(1, mine._trees(mine.a), mine._trees(mine.b), mine._between(mine.a, mine.b))
+            return rows[found.ids()], found.prim_a, found.prim_b
+        at, prim = mine._near(mine.b, mine.a) if solid_a else mine._near(mine.a, mine.b)
+        pair, none = rows[at], np.full(len(prim), -1)
+        prim_a, prim_b = (none, prim) if solid_a else (prim, none)
+        kept = overlap(self._shapes(self.a[pair], prim_a), self._shapes(self.b[pair], prim_b))
+        return pair[kept], prim_a[kept], prim_b[kept]
+
+    def contacts(self) -> _Touches:
+        """_Touches of solids, one, and of each triangle or pair of triangles that meet, by pair."""
+        made = []
+        for solid_a, solid_b in ((True, True), (True, False), (False, True), (False, False)):
+            pair, prim_a, prim_b = self._meeting(solid_a, solid_b)
+            if len(pair):
+                found = contact(self._shapes(self.a[pair], prim_a), self._shapes(self.b[pair], prim_b))
+                made.append(_Touches(pair, found.gap, found.normal, found.a, found.b, prim_a, prim_b))
+        none = np.zeros(0, np.int64)
+        made.append(_Touches(none, np.zeros(0), *(np.zeros((0, 3)),) * 3, none, none))
+        order = np.argsort(np.concatenate([one.pair for one in made]), kind="stable")
+        return _Touches._make(np.concatenate(part)[order] for part in zip(*made, strict=True))
+
+    def faces(self, found: _Touches) -> tuple[Array, Array]:
+        """The triangles of both bodies where they meet; of solids, those nearest to the points."""
+        return (_faces(self, self.a[found.pair], found.prim_a, found.a),
+                _faces(self, self.b[found.pair], found.prim_b, found.b))
+
+    def contact_data(self, names: list[Any]) -> list[Any]:
+        """A ContactData of trimesh for each of contacts(); names[i] are those of pair i."""
+        made = importlib.import_module("trimesh.collision").ContactData
+        found = self.contacts()
+        faces_a, faces_b = self.faces(found)
+        rows = zip(found.pair.tolist(), faces_a.tolist(), faces_b.tolist(), found.normal, (found.a + found.b) / 2,
+                   np.maximum(0.0, -found.gap).tolist(), strict=True)
+        return [made(names[i], SimpleNamespace(b1=face_a, b2=face_b, normal=normal, pos=middle, penetration_depth=depth))
+                for i, face_a, face_b, normal, middle, depth in rows]
 
 
-def _contacts(a: Placed, b: Placed) -> _Touches:
-    """_Touches of solids, one, and of each triangle or pair of triangles that meet."""
-    prim_a: Any = None
-    prim_b: Any = None
-    if a.convex and not b.convex:
-        prim_b = b.near(a)
-        prim_b = prim_b[overlap(a.hull, b.triangles(prim_b))]
-    elif b.convex and not a.convex:
-        prim_a = a.near(b)
-        prim_a = prim_a[overlap(a.triangles(prim_a), b.hull)]
-    elif not a.convex:
-        prim_a, prim_b = a.tree.clash(b.tree, a.undone @ b.matrix).T
-    one = a.hull if prim_a is None else a.triangles(prim_a)
-    found = contact(one, b.hull if prim_b is None else b.triangles(prim_b))
-    normal, at_a, at_b = (np.reshape(part, (-1, 3)) for part in (found.normal, found.a, found.b))
-    return _Touches(np.reshape(found.gap, -1), normal, at_a, at_b, prim_a, prim_b)
+def _by_body(which: Array) -> Any:
+    """(body, the rows that have it) for each body."""
+    order = np.argsort(which, kind="stable")
+    used, first = np.unique(which[order], return_index=True)
+    return zip(used.tolist(), np.split(order, first[1:]), strict=True) if len(used) else ()
 
 
-def _nearest(a: Placed, b: Placed, within: float) -> _Touches:
-    """_Touches, one: the nearest points, or the deepest contact. Surfaces farther than `within` miss."""
+def _faces(of: _Pairs, which: Array, prims: Array, points: Array) -> Array:
+    made = np.array(prims, np.int64)
+    solid = np.flatnonzero(made < 0)
+    for i, rows in _by_body(which[solid]):
+        rows = solid[rows]
+        made[rows] = of.bodies[i].tree.closest(_placed(points[rows], of.undone[i])).prim
+    return made
+
+
+def _nearest(a: Placed, b: Placed, within: float) -> tuple[_Pairs, _Touches]:
+    """The pair, and _Touches, one: the nearest points, or the deepest contact. Surfaces farther than `within` miss."""
+    both, none = _Pairs([a, b], [0], [1]), np.zeros(1, np.int64)
     if a.convex or b.convex:
-        found: Any = _contacts(a, b)
+        found = both.contacts()
         if len(found.gap):
             least = [found.gap.argmin()]
-            return _Touches._make(None if part is None else part[least] for part in found)
-    near = a.tree.clash_closest(b.tree, a.undone @ b.matrix, max(within, 0.0))
+            return both, _Touches._make(part[least] for part in found)
+    near: Any = a.tree.clash_closest(b.tree, a.undone @ b.matrix, max(within, 0.0))
     at_a, at_b = (_placed(np.reshape(point, (1, 3)), a.matrix) for point in (near.a, near.b))
-    return _Touches(np.array([near.distance]), np.zeros((1, 3)), at_a, at_b, np.array([near.prim_a]),
-                    np.array([near.prim_b]))
+    return both, _Touches(none, np.array([near.distance]), np.zeros((1, 3)), at_a, at_b, np.array([near.prim_a]),
+                          np.array([near.prim_b]))
 
 
-def _contact_data(names: Any, a: Placed, b: Placed, found: _Touches) -> list[Any]:
-    """A ContactData of trimesh for each of _Touches."""
-    made = importlib.import_module("trimesh.collision").ContactData
-    faces_a, faces_b = a.faces(found.prim_a, found.a), b.faces(found.prim_b, found.b)
-    rows = zip(faces_a.tolist(), faces_b.tolist(), found.normal, (found.a + found.b) / 2,
-               np.maximum(0.0, -found.gap).tolist(), strict=True)
-    return [made(names, SimpleNamespace(b1=face_a, b2=face_b, normal=normal, pos=middle, penetration_depth=depth))
-            for face_a, face_b, normal, middle, depth in rows]
+BLOCK = 1024  # pairs that are asked about together
 
 
-def _collisions(candidates: Any, return_names: bool, return_data: bool) -> tuple[bool, list[Any], list[Any]]:
-    """Which of (name, placed mesh, name, placed mesh) meet: (do any, pairs of names, a list of ContactData)."""
-    names: list[Any] = []
+def _collisions(candidates: _Pairs, names: Any, return_names: bool, return_data: bool) -> tuple[bool, list[Any], list[Any]]:
+    """Which pairs meet: (do any, pairs of names, a list of ContactData). names(a, b): those of two bodies."""
+    found: list[Any] = []
     data: list[Any] = []
-    for name_a, a, name_b, b in candidates:
-        if not _meet(a, b):
-            continue
-        names.append((name_a, name_b))
+    for start in range(0, len(candidates), BLOCK):
+        block = candidates[start:start + BLOCK]
+        block = block[block.meet()]
+        mine = [names(a, b) for a, b in zip(block.a.tolist(), block.b.tolist(), strict=True)]
+        found += mine
         if return_data:
-            data += _contact_data(names[-1], a, b, _contacts(a, b))
-        if not (return_names or return_data):
+            data += block.contact_data(mine)
+        if found and not (return_names or return_data):
             break
-    return bool(names), names, data
+    return bool(found), found, data
 
 
 def _least(rows: Any, return_data: bool) -> tuple[float, tuple[Any, Any], Any]:
@@ -391,17 +485,17 @@ def _least(rows: Any, return_data: bool) -> tuple[float, tuple[Any, Any], Any]:
             # Boxes are no farther apart than what they hold, and no less deep in each other.
             if not bounds[i] < limit:
                 break
-            found = _nearest(a, others[names[i]], limit)
+            both, found = _nearest(a, others[names[i]], limit)
             if found.gap[0] < limit:
-                limit, best = float(found.gap[0]), (name_a, a, names[i], others[names[i]], found)
+                limit, best = float(found.gap[0]), (name_a, names[i], both, found)
     if best is None:
         return limit, (None, None), None
-    name_a, a, name_b, b, found = best
+    name_a, name_b, both, found = best
     if not return_data:
         return limit, (name_a, name_b), None
     made = importlib.import_module("trimesh.collision").DistanceData
-    result = SimpleNamespace(b1=int(a.faces(found.prim_a, found.a)[0]), b2=int(b.faces(found.prim_b, found.b)[0]),
-                             nearest_points=(found.a[0], found.b[0]), min_distance=limit)
+    face_a, face_b = (int(one[0]) for one in both.faces(found))
+    result = SimpleNamespace(b1=face_a, b2=face_b, nearest_points=(found.a[0], found.b[0]), min_distance=limit)
     return limit, (name_a, name_b), made((name_a, name_b), result)
 
 
@@ -446,24 +540,26 @@ class CollisionManager:
     def in_collision_single(self, mesh: Any, transform: Any = None, return_names: bool = False,
                             return_data: bool = False) -> Any:
         """Does a mesh meet any of the manager: bool[, their names][, list of ContactData]?"""
-        one, names = Placed(mesh, transform), list(self._objs)
-        candidates = ((names[i], self._objs[names[i]], "__external", one)
-                      for i in np.flatnonzero(overlap(Aabb.of(one.box), _boxes(self._objs))))
-        hit, found, data = _collisions(candidates, return_names, return_data)
+        one, names, bodies = Placed(mesh, transform), list(self._objs), list(self._objs.values())
+        near = np.flatnonzero(overlap(Aabb.of(one.box), _boxes(self._objs)))
+        candidates = _Pairs([*bodies, one], near, np.full(len(near), len(bodies)))
+        hit, found, data = _collisions(candidates, lambda a, _: (names[a], "__external"), return_names, return_data)
         return _wanted(hit, {name for name, _ in found}, return_names, data, return_data)
 
     def in_collision_internal(self, return_names: bool = False, return_data: bool = False) -> Any:
         """Do any two of the manager meet: bool[, sorted pairs of names][, list of ContactData]?"""
-        items = list(self._objs.items())
-        candidates = ((*items[i], *items[j]) for i, j in pairs(_boxes(self._objs)))
-        hit, found, data = _collisions(candidates, return_names, return_data)
+        names = list(self._objs)
+        candidates = _Pairs(list(self._objs.values()), *pairs(_boxes(self._objs)).T)
+        hit, found, data = _collisions(candidates, lambda a, b: (names[a], names[b]), return_names, return_data)
         return _wanted(hit, {tuple(sorted(two)) for two in found}, return_names, data, return_data)
 
     def in_collision_other(self, other_manager: Any, return_names: bool = False, return_data: bool = False) -> Any:
         """Does any meet one of another manager: bool[, pairs of names][, list of ContactData]?"""
-        mine, theirs = list(self._objs.items()), list(other_manager._objs.items())
-        candidates = ((*mine[i], *theirs[j]) for i, j in pairs(_boxes(self._objs), _boxes(other_manager._objs)))
-        hit, found, data = _collisions(candidates, return_names, return_data)
+        mine, theirs = self._objs, other_manager._objs
+        names = [*mine, *theirs]
+        first, second = pairs(_boxes(mine), _boxes(theirs)).T
+        candidates = _Pairs([*mine.values(), *theirs.values()], first, second.astype(np.int64) + len(mine))
+        hit, found, data = _collisions(candidates, lambda a, b: (names[a], names[b]), return_names, return_data)
         return _wanted(hit, set(found), return_names, data, return_data)
 
     def min_distance_single(self, mesh: Any, transform: Any = None, return_name: bool = False,

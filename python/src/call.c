@@ -2,7 +2,8 @@
  *
  * Buffers go in for pointers and structs, numbers for numbers, handles for what the library owns.
  * `call` runs a function once; `each` runs it n times, with the addresses of its arguments moved on
- * by a number of bytes each time; `listed` collects the results of functions that return lists.
+ * by a number of bytes each time; `listed` collects the results of functions that return lists. To
+ * both, many handles are an array of their addresses.
  * The GIL is released in all of them. */
 #include "core.h"
 
@@ -77,8 +78,8 @@ static void pass_of(Function *function, int i, const isect_catalog_member *membe
 {
     const isect_catalog_type *type = isect_state.kinds[member->type].type;
     isect_catalog_kind kind = type->kind;
-    function->size[i][0] = type->size[0];
-    function->size[i][1] = type->size[1];
+    for (int k = 0; k < 2; k++) /* a pointer may be to arrays */
+        function->size[i][k] = (uint16_t)(type->size[k] * (member->count ? member->count : 1));
     function->opaque[i] = type->name;
     if (member->pointers == 1 && member->constant && !member->count)
         function->kind[i] = &isect_state.kinds[member->type];
@@ -133,7 +134,8 @@ PyObject *function_find(PyObject *module, PyObject *name)
 
 typedef struct Arguments {
     const void *at[MOST_PARAMETERS];
-    double value[MOST_PARAMETERS]; /* of numbers; of any type that is not larger */
+    const char *first[MOST_PARAMETERS]; /* of the first call */
+    double value[MOST_PARAMETERS];      /* of numbers; of any type that is not larger */
     Py_buffer view[MOST_PARAMETERS];
     bool held[MOST_PARAMETERS];
     const Py_ssize_t *steps; /* from call to call; NULL: there is one call */
@@ -185,6 +187,8 @@ static bool take_number(const Function *function, int i, int precision, PyObject
 
 static bool take_handle(const Function *function, int i, int precision, PyObject *x, Arguments *all)
 {
+    if (all->steps && all->steps[i]) /* the addresses of many, of which the caller is sure */
+        return take_buffer(function, i, precision, x, all);
     if (x == Py_None && function->pass[i] == PASS_HANDLE) {
         all->at[i] = NULL;
         return true;
@@ -224,6 +228,17 @@ static bool take(const Function *function, int i, int precision, PyObject *x, Ar
     return take_buffer(function, i, precision, x, all);
 }
 
+/* Moves the arguments to those of call k. */
+static void aim(const Function *function, Arguments *all, Py_ssize_t k)
+{
+    for (int i = 0; i < function->count; i++) {
+        if (!all->steps[i])
+            continue;
+        const char *at = all->first[i] + k * all->steps[i];
+        all->at[i] = function->pass[i] == PASS_HANDLE ? *(const void *const *)at : at;
+    }
+}
+
 /* All arguments of a function. False with an exception if one is wrong; then nothing is held. */
 static bool take_all(const Function *function, int precision, PyObject *const *args,
                      Py_ssize_t count, const Py_ssize_t *steps, Arguments *all)
@@ -241,6 +256,7 @@ static bool take_all(const Function *function, int precision, PyObject *const *a
             release_arguments(all, i + 1);
             return false;
         }
+    memcpy(all->first, all->at, sizeof all->at);
     return true;
 }
 
@@ -366,10 +382,9 @@ static PyObject *function_each(PyObject *object, PyObject *const *args, Py_ssize
         char *out = results.obj ? results.buf : (char *)unused;
         PyThreadState *thread = PyEval_SaveThread();
         for (Py_ssize_t k = 0; k < n; k++) {
+            aim(self, &all, k);
             self->call[precision](out, all.at);
             out += results.obj ? size : 0;
-            for (int i = 0; i < self->count; i++)
-                all.at[i] = (const char *)all.at[i] + steps[i];
         }
         PyEval_RestoreThread(thread);
     }
@@ -440,10 +455,9 @@ static PyObject *function_listed(PyObject *object, PyObject *const *args, Py_ssi
     PyThreadState *thread = PyEval_SaveThread();
     status = found.at ? ISECT_OK : ISECT_NO_MEMORY;
     for (Py_ssize_t k = 0; k < n && status == ISECT_OK; k++) {
+        aim(&head, &all, k);
         status = list_one(self, precision, all.at, &found);
         ((int64_t *)ends.buf)[k] = (int64_t)found.count;
-        for (int i = 0; i < head.count; i++)
-            all.at[i] = (const char *)all.at[i] + steps[i];
     }
     PyEval_RestoreThread(thread);
     PyBuffer_Release(&ends);

@@ -201,7 +201,7 @@ def test_a_mesh_that_changes_ends_the_job(tmp_path, rng):
     _tiles._meshes.clear()
     soup(11, rng).save(tmp_path / "mesh.npz")
     with pytest.raises(ValueError, match="the file has changed"):
-        parts.open(0)
+        _tiles.clash(parts, np.array([[0, 1]], np.uint32), 0.0)
 
 
 def test_few_meshes_are_kept(tmp_path, rng, monkeypatch):

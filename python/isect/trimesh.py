@@ -292,6 +292,16 @@ class _Touches(NamedTuple):
     prim_b: Array
 
 
+class _Contact(NamedTuple):
+    """What trimesh reads of a contact of FCL."""
+
+    b1: int
+    b2: int
+    normal: Array
+    pos: Array
+    penetration_depth: float
+
+
 class _Pairs:
     """Pairs of placed meshes: bodies[a[i]] and bodies[b[i]]."""
 
@@ -420,10 +430,10 @@ class _Pairs:
         made = importlib.import_module("trimesh.collision").ContactData
         found = self.contacts()
         faces_a, faces_b = self.faces(found)
-        rows = zip(found.pair.tolist(), faces_a.tolist(), faces_b.tolist(), found.normal, (found.a + found.b) / 2,
+        rows = zip(faces_a.tolist(), faces_b.tolist(), found.normal, (found.a + found.b) / 2,
                    np.maximum(0.0, -found.gap).tolist(), strict=True)
-        return [made(names[i], SimpleNamespace(b1=face_a, b2=face_b, normal=normal, pos=middle, penetration_depth=depth))
-                for i, face_a, face_b, normal, middle, depth in rows]
+        named = map(names.__getitem__, found.pair.tolist())
+        return list(map(made, named, map(_Contact._make, rows)))
 
 
 def _by_body(which: Array) -> Any:

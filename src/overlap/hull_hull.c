@@ -14,6 +14,8 @@
  *                 e = 2^-52 for an operation in any rounding direction,
  *                     a sum of three products                3 e of the sum of their sizes
  *                     the difference of two such sums        4 e of the sizes of both
+ *                     that it is not the least or greatest   6 e of the sizes of both, as others
+ *                                                            may seem lower or higher
  *                     a product that underflows              the least normal number
  *
  *     together    Four differences have the origin between them: all four determinants of three of
@@ -37,6 +39,7 @@
  *     a comparison                                    12 + 3 * 34 + 3 * 136
  *     with intermediate results                       less than 3000 */
 #include "core/power.h"
+#include "engine/packed.h"
 #include "exact/filter.h"
 #include "exact/number.h"
 #include "geometry/finite.h"
@@ -44,11 +47,15 @@
 #include "overlap/heights.h"
 #include HEADER(overlap)
 
-enum { ROUNDS = 24 };
+enum {
+    ROUNDS = 24,
+    FEW = 48 /* vertices, which are not packed */
+};
 
 typedef struct BoxedVertices {
     const X(vec3) * at;
     size_t count;
+    const Vertices *packed;     /* the same in blocks; NULL: they are few, or too many */
     Offset3 lower, upper, size; /* the box, and the largest absolute values */
 } BoxedVertices;
 
@@ -127,20 +134,48 @@ static void keep_part(Pair *pair, int part, Offset3 *point)
 
 /* ---- in double ---- */
 
-static bool body_of(BoxedVertices *body, const X(vec3) * at, size_t count)
+static Offset3 offset_of(const X(vec3) * p)
 {
-    if (count == 0 || !all_finite((const real *)at, 3 * count))
+    return (Offset3){(double)p->x, (double)p->y, (double)p->z};
+}
+static bool plain_box(BoxedVertices *body)
+{
+    const X(vec3) *at = body->at;
+    if (!all_finite((const real *)at, 3 * body->count))
         return false;
     X(vec3) lower = at[0], upper = at[0];
-    for (size_t i = 1; i < count; i++) {
+    for (size_t i = 1; i < body->count; i++) {
         const X(vec3) p = at[i];
         lower.x = p.x < lower.x ? p.x : lower.x, upper.x = p.x > upper.x ? p.x : upper.x;
         lower.y = p.y < lower.y ? p.y : lower.y, upper.y = p.y > upper.y ? p.y : upper.y;
         lower.z = p.z < lower.z ? p.z : lower.z, upper.z = p.z > upper.z ? p.z : upper.z;
     }
-    body->at = at, body->count = count;
-    body->lower = (Offset3){(double)lower.x, (double)lower.y, (double)lower.z};
-    body->upper = (Offset3){(double)upper.x, (double)upper.y, (double)upper.z};
+    body->lower = offset_of(&lower), body->upper = offset_of(&upper);
+    return true;
+}
+static bool packed_box(BoxedVertices *body, Vertices *packed)
+{
+    VertexBounds bounds;
+    packed->count = body->count;
+#if ISECT_DOUBLE
+    read_doubles(packed, &body->at->x);
+#else
+    read_floats(packed, &body->at->x);
+#endif
+    body->packed = packed;
+    if (!move_vertices(packed, NULL, NULL, &bounds))
+        return false;
+    body->lower = (Offset3){bounds.lower[0], bounds.lower[1], bounds.lower[2]};
+    body->upper = (Offset3){bounds.upper[0], bounds.upper[1], bounds.upper[2]};
+    return true;
+}
+/* Many vertices become columns, of which each round then takes a quarter of the time. */
+static bool body_of(BoxedVertices *body, const X(vec3) * at, size_t count, Vertices *packed)
+{
+    *body = (BoxedVertices){.at = at, .count = count};
+    const bool packs = count > FEW && count <= PACKED_VERTICES;
+    if (count == 0 || !(packs ? packed_box(body, packed) : plain_box(body)))
+        return false;
     body->size = (Offset3){greater(fabs(body->lower.x), fabs(body->upper.x)),
                            greater(fabs(body->lower.y), fabs(body->upper.y)),
                            greater(fabs(body->lower.z), fabs(body->upper.z))};
@@ -169,6 +204,11 @@ static inline double projection(Offset3 direction, const X(vec3) * p)
 static size_t support_point(const BoxedVertices *body, Offset3 direction, double *most)
 {
     size_t best = 0;
+    if (body->packed) {
+        best = farthest_vertex(body->packed, (double[]){direction.x, direction.y, direction.z});
+        *most = projection(direction, &body->at[best]);
+        return best;
+    }
     *most = projection(direction, &body->at[0]);
     for (size_t i = 1; i < body->count; i++) {
         const double height = projection(direction, &body->at[i]);
@@ -236,7 +276,7 @@ static int look_roughly(Pair *pair)
         const Pick pick = {support_point(a, rough_negated(direction), &least),
                            support_point(b, direction, &most)};
         pair->axis = direction;
-        if (-least - most > projection_bound(direction, size, 4))
+        if (-least - most > projection_bound(direction, size, 10))
             return -1;
         if (has_pick(pair, pick))
             return 0;
@@ -345,8 +385,10 @@ static bool meet_exactly(Pair *pair)
 
 static bool decide(Pair *pair, const X(vec3) * a, size_t count_a, const X(vec3) * b, size_t count_b)
 {
+    Vertices packed[2];
     pair->count = 0, pair->axis = (Offset3){0, 0, 0};
-    if (!body_of(&pair->a, a, count_a) || !body_of(&pair->b, b, count_b) || boxes_apart(pair))
+    if (!body_of(&pair->a, a, count_a, &packed[0]) || !body_of(&pair->b, b, count_b, &packed[1]) ||
+        boxes_apart(pair))
         return false;
     const int certain_side = look_roughly(pair);
     return certain_side ? certain_side > 0 : meet_exactly(pair);

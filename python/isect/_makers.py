@@ -161,8 +161,10 @@ def _pairs(boxes):
         status = function("pairs_find").call(precision, view, n, memory, memory.nbytes, found, most, count)
         if int(count[0]) <= most:
             ok(status, "pairs")
-            found = np.sort(found[:int(count[0])], axis=1)
-            return found[np.lexsort((found[:, 1], found[:, 0]))]
+            first, second = found[:int(count[0])].T
+            keys = np.minimum(first, second).astype(np.uint64) << np.uint64(32) | np.maximum(first, second)
+            keys.sort()
+            return np.stack([keys >> np.uint64(32), keys & np.uint64(0xffffffff)], axis=1).astype(np.uint32)
         most = int(count[0])
 
 

@@ -44,6 +44,14 @@ def taken(rows: Rows, order: NDArray[Any]) -> Rows:
     return made
 
 
+def ordered(first: NDArray[Any], second: NDArray[Any]) -> NDArray[Any]:
+    """The order by two keys that are at least 0."""
+    if not len(first) or max(first.max(), second.max()) >= 1 << 31:
+        return np.lexsort((second, first))
+    # One key takes a fifth of the time, and runs that are sorted are merged.
+    return np.argsort(first.astype(np.int64) << 32 | second, kind="stable")
+
+
 @contextlib.contextmanager
 def written(path: str | os.PathLike[str]) -> Iterator[pathlib.Path]:
     """A temporary name in the folder of `path`: it becomes `path` at the end, and is removed after an error."""
@@ -65,6 +73,13 @@ class _Hashed(io.RawIOBase):
     def write(self, data: Any) -> int:
         self.hash.update(data)
         return self.file.write(data)
+
+
+def put_rows(file: BinaryIO | io.RawIOBase, rows: Rows) -> None:
+    """Write rows as a file .npy. (numpy.save copies the rows where the file is not one of the system.)"""
+    plain = np.ascontiguousarray(rows)
+    np.lib.format.write_array_header_1_0(file, np.lib.format.header_data_from_array_1_0(plain))
+    file.write(plain.reshape(-1).view(np.uint8).data if plain.size else b"")
 
 
 def checked(path: pathlib.Path) -> bool:
@@ -119,7 +134,7 @@ class Store:
         rows = make()
         with written(self.path(name)) as temporary, open(temporary, "wb") as file:
             hashed = _Hashed(file)
-            np.lib.format.write_array(hashed, rows, allow_pickle=False)
+            put_rows(hashed, rows)
             file.write(hashed.hash.digest())
         return rows
 
@@ -139,7 +154,7 @@ def merged(store: Store, names: Sequence[str], keys: tuple[str, str], most: int 
         if last is not None:
             ends = [bisect.bisect_right(part[first], last, start) for start, part in zip(at, parts, strict=True)]
         block = np.concatenate([part[start:end] for start, end, part in zip(at, ends, parts, strict=True)])
-        yield taken(block, np.lexsort((block[second], block[first])))
+        yield taken(block, ordered(block[first], block[second]))
         at = ends
 
 

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 
 import isect as ix
 
-from . import _rows
+from . import _core, _rows
 from ._catalog import KINDS
-from ._parts import VERSION, Rows, Store, digest, taken, written
+from ._parts import VERSION, Rows, Store, digest, ordered, taken, written
 
 CLASH = np.dtype([("a", "<u4"), ("b", "<u4"), ("distance", "<f8"), ("prim_a", "<i4"), ("prim_b", "<i4")])
 PAIR = np.dtype([("a", "<i8"), ("b", "<i8")])
@@ -94,7 +94,7 @@ def answered(target: Any, question: str, block: Rows, options: dict[str, Any]) -
 
 def in_order(rows: Rows) -> Rows:
     """Rows of pairs by a, then b. (numpy.sort of whole rows compares them field by field, a hundred times slower.)"""
-    return taken(rows, np.lexsort((rows["b"], rows["a"])))
+    return taken(rows, ordered(rows["a"], rows["b"]))
 
 
 # ---- Clashes of placed parts
@@ -367,51 +367,16 @@ def tile_count(edges: list[NDArray[Any]]) -> int:
     return made
 
 
-def cells(edges: list[NDArray[Any]], points: Rows) -> NDArray[np.int64]:
-    """In which cell along each axis points lie, (n, 3): cells are closed below and open above."""
-    made = np.empty((len(points), 3), np.int64)
-    for axis, at in enumerate(edges):
-        if len(at) > 16:
-            made[:, axis] = np.searchsorted(at, points[:, axis], "right")
-            continue
-        # Few comparisons of whole arrays take less time than a bisection for each number.
-        along, count = np.ascontiguousarray(points[:, axis]), np.zeros(len(points), np.uint8)
-        for edge in at:
-            count += along >= edge
-        made[:, axis] = count
-    return made
-
-
-def numbers(edges: list[NDArray[Any]], at: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The tiles of cells."""
-    made: NDArray[np.int64] = (at[:, 0] * (len(edges[1]) + 1) + at[:, 1]) * (len(edges[2]) + 1) + at[:, 2]
-    return made
-
-
 def deal(boxes: Rows, first: int, edges: list[NDArray[Any]]) -> Rows:
     """Boxes by the tiles that they touch: rows tile, id, box, sorted by tile. The first box has the id `first`."""
-    ids = np.arange(len(boxes))
-    if len(boxes) and np.isnan(boxes.min()):
-        ids = np.flatnonzero(~np.isnan(boxes).any(1))
-    whole = boxes if len(ids) == len(boxes) else boxes[ids]
-    low = cells(edges, whole[:, :3])
-    more = np.maximum(cells(edges, whole[:, 3:]) - low, 0)
-    # Few boxes touch several tiles: the others need no further rows.
-    several = np.flatnonzero(more[:, 0] + more[:, 1] + more[:, 2])
-    sides = more[several] + 1
-    extra = sides.prod(1) - 1
-    source = np.repeat(several, extra)
-    place = 1 + np.arange(len(source)) - np.repeat(np.cumsum(extra) - extra, extra)
-    size = np.repeat(sides, extra, axis=0)
-    steps = np.stack([place // (size[:, 1] * size[:, 2]), place // size[:, 2] % size[:, 1], place % size[:, 2]], axis=1)
-    tile = np.concatenate([numbers(edges, low), numbers(edges, low[source] + steps)])
-    source = np.concatenate([np.arange(len(ids)), source])
-    # A stable sort of 16 bits takes linear time.
-    order = np.argsort(tile.astype(np.uint16 if tile_count(edges) <= 1 << 16 else np.uint32), kind="stable")
-    rows: Rows = np.empty(len(order), [("tile", "<u4"), ("id", "<i8"), ("box", boxes.dtype, (6,))])
-    rows["tile"], rows["id"] = tile, ids[source] + first
-    rows["box"][:len(whole)], rows["box"][len(whole):] = whole, whole[source[len(whole):]]
-    return taken(rows, order)
+    whole = np.ascontiguousarray(boxes)
+    row = np.dtype([("tile", "<u4"), ("id", "<i8"), ("box", whole.dtype, (6,))])
+    made: Rows = np.frombuffer(_core.deal(int(whole.dtype == np.float64), whole, first, _axes(edges)), row)
+    return made
+
+
+def _axes(edges: list[NDArray[Any]]) -> tuple[NDArray[np.float64], ...]:
+    return tuple(one.astype(np.float64) for one in edges)
 
 
 def dealt(store: Store, names: Sequence[str], tile: int) -> tuple[Rows, Rows]:
@@ -422,22 +387,22 @@ def dealt(store: Store, names: Sequence[str], tile: int) -> tuple[Rows, Rows]:
         # A bisection reads few pages of the file.
         start, stop = (bisect.bisect_left(part["tile"], tile + i) for i in range(2))
         ids.append(part["id"][start:stop])
-        boxes.append(part["box"][start:stop])
-    return np.concatenate(ids), np.concatenate(boxes)
+        box = part.dtype["box"]
+        blocks = part.view([("tile", "<u4"), ("id", "<i8"), ("box", f"V{box.itemsize}")])["box"]
+        boxes.append(blocks[start:stop])
+    return np.concatenate(ids), np.concatenate(boxes).view(box.base).reshape(-1, 6)
 
 
 def join(store: Store, first: Sequence[str], second: Sequence[str] | None, tile: int, edges: list[NDArray[Any]]) -> Rows:
     """The pairs of a tile: those whose reference point, the greatest of the two lower corners, lies in it.
 
-    Each pair of boxes that overlap has its reference point in one tile, and both boxes touch this tile.
+    Each pair of boxes that overlap has its reference point in one tile, and both boxes touch this tile. The boxes of
+    a tile are in the order of their ids, and so are the pairs.
     """
     ids, boxes = dealt(store, first, tile)
     other_ids, others = (ids, boxes) if second is None else dealt(store, second, tile)
     pairs = ix.pairs(ix.Aabb.of(boxes)) if second is None else ix.pairs(ix.Aabb.of(boxes), ix.Aabb.of(others))
-    corner = np.maximum(boxes[pairs[:, 0], :3], others[pairs[:, 1], :3])
-    pairs = pairs[numbers(edges, cells(edges, corner)) == tile]
+    pairs = pairs[:_core.own(int(boxes.dtype == np.float64), boxes, others, pairs, _axes(edges), tile)]
     rows = np.empty(len(pairs), PAIR)
     rows["a"], rows["b"] = ids[pairs[:, 0]], other_ids[pairs[:, 1]]
-    if second is None:
-        rows["a"], rows["b"] = np.minimum(rows["a"], rows["b"]), np.maximum(rows["a"], rows["b"])
-    return in_order(rows)
+    return rows

@@ -130,6 +130,15 @@ PyObject *result_of(const State *state, const isect_catalog_member *member, int 
 /* unpack(words, bytes): the bits of words of 64 bits as bytes of 0 and 1. */
 PyObject *bits_unpack(PyObject *module, PyObject *args);
 
+/* ---- Tiles of a join ---- */
+
+/* deal(precision, boxes, first, edges): rows tile, number, box, as bytes, of each box in each tile that
+ * it touches, by tile. The first box has the number `first`. */
+PyObject *tiles_deal(PyObject *module, PyObject *args);
+
+/* own(precision, boxes, others, pairs, edges, tile): see the definition. */
+PyObject *tiles_own(PyObject *module, PyObject *args);
+
 /* ---- Questions ---- */
 
 extern PyType_Spec question_spec;

@@ -35,6 +35,8 @@ static PyMethodDef methods[] = {
     {"record", record_make, METH_VARARGS, "A record of one struct, or of an array of them."},
     {"function", function_find, METH_O, "The function of a name."},
     {"unpack", bits_unpack, METH_VARARGS, "Writes the bits of words as bytes."},
+    {"deal", tiles_deal, METH_VARARGS, "Deals boxes to the tiles that they touch."},
+    {"own", tiles_own, METH_VARARGS, "Keeps the pairs of boxes that belong to a tile."},
     {"address", address_of, METH_O, "The address of the first element of a buffer."},
     {"sides", set_sides, METH_O, "Sets the values that sides are returned as."},
     {NULL, NULL, 0, NULL}};

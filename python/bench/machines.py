@@ -22,7 +22,7 @@ import isect as ix
 from isect import _tiles
 from isect import dask as dx
 
-BLOCK = 1 << 18
+BLOCK = 1 << 20
 
 
 def made_rays(block_info=None):
@@ -142,7 +142,7 @@ def main():
     good = True
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        with distributed.Client(n_workers=2, threads_per_worker=1, dashboard_address=":0") as client:
+        with dx._worker_memory(), distributed.Client(n_workers=2, threads_per_worker=1, dashboard_address=":0") as client:
             for job in jobs(folder, scale):
                 good = measured(*job, client, folder) and good
     return 0 if good else 1

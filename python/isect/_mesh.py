@@ -119,6 +119,12 @@ def checked_faces(faces, count):
     return frozen(np.ascontiguousarray(array, np.uint32))
 
 
+def rows_of(kind, precision):
+    """The dtype of answers as rows without gaps, in which dask arrays and files hold them."""
+    struct = kind.dtype(precision)
+    return np.dtype([(member.name, struct[member.name].base, member.shape) for member in kind.members])
+
+
 class Mesh(Walks, Grids):
     """Triangles over shared vertices, with a tree that is built at the first question.
 
@@ -273,22 +279,35 @@ class Mesh(Walks, Grids):
         if not lead and out is None:
             return function(one).call(self._precision, self._tree, shapes, *after)
         many, kind, first = function(name), KINDS[cls._kind], self._tree
-        fields, pointers = {}, []
-        for member in kind.members:
-            columns = np.empty((*member.shape, *lead), kind.dtype(self._precision)[member.name].base)
-            fields[member.name] = np.moveaxis(columns, 0, -1) if member.shape else columns
-            pointers += [(columns[j] if member.shape else columns).reshape(-1) for j in range(*member.shape or (1,))]
-        made = _core.record(cls, self._precision, Columns(fields, lead), False)
-        if out is not None:
-            checked_out(out, cls, lead, name)
+        made, pointers, step = self._room(kind, cls, lead, out)
+        if out is not None and made is not out:
+            checked_out(out, rows_of(kind, self._precision) if isinstance(out, np.ndarray) else cls, lead, name)
 
         def work(index, start, stop):
             view, alive = columns_of(data[index], data[index].ndim - 1)
-            into = np.array([*(address(column) + start * column.itemsize for column in pointers), 0], np.uintp)
+            into = np.array([*(at + start * (step or size) for at, size in pointers), step], np.uintp)
             many.call(self._precision, first, view, stop - start, *after, None, into)
 
         run(lead, work, threads, progress, CAREFUL)
-        return made if out is None else put(out, made)
+        return made if out is None or made is out else put(out, made)
+
+    def _room(self, kind, cls, lead, out):
+        """Where answers are written: (they, (address, size) of each number, bytes from one answer to the next or 0)."""
+        types, fields, pointers = rows_of(kind, self._precision), {}, []
+        sizes = {name: types[name].base.itemsize for name in types.names}
+        most = max(sizes.values())
+        if (isinstance(out, np.ndarray) and (out.dtype, out.shape) == (types, lead) and out.flags.c_contiguous
+                and out.flags.writeable and address(out) % most == types.itemsize % most == 0):
+            for member in kind.members:
+                at, size = address(out) + types.fields[member.name][1], sizes[member.name]
+                pointers += [(at + j * size, size) for j in range(*member.shape or (1,))]
+            return out, pointers, out.itemsize
+        for member in kind.members:
+            columns = np.empty((*member.shape, *lead), types[member.name].base)
+            fields[member.name] = np.moveaxis(columns, 0, -1) if member.shape else columns
+            parts = columns if member.shape else [columns]
+            pointers += [(address(part), columns.itemsize) for part in parts]
+        return _core.record(cls, self._precision, Columns(fields, lead), False), pointers, 0
 
     # ---- Rays
 

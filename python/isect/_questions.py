@@ -95,7 +95,8 @@ def put(out, made):
         out[...] = made
         return out
     for member in KINDS[made._kind].members:
-        getattr(out, member.name)[...] = getattr(made, member.name)
+        into = out[member.name] if isinstance(out, np.ndarray) else getattr(out, member.name)
+        into[...] = getattr(made, member.name)
     return out
 
 

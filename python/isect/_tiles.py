@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 import isect as ix
 
 from . import _core, _rows
-from ._catalog import KINDS
+from ._catalog import DTYPES, KINDS
 from ._parts import VERSION, Rows, Store, digest, ordered, taken, written
 
 CLASH = np.dtype([("a", "<u4"), ("b", "<u4"), ("distance", "<f8"), ("prim_a", "<i4"), ("prim_b", "<i4")])
@@ -87,9 +87,28 @@ def packed(answer: Any) -> Rows:
     return rows
 
 
+PIECE = 1 << 14  # rays or points whose copies stay in the cache
+
+
 def answered(target: Any, question: str, block: Rows, options: dict[str, Any]) -> Rows:
     """The answers of a Mesh or Scene for a block of rays or points, computed by one thread."""
-    return packed(getattr(target, question)(block, threads=1, **options))
+    ask = functools.partial(getattr(target, question), threads=1, **options)
+    if not isinstance(target, ix.Mesh) or block.ndim != 2 or len(block) <= PIECE or block.dtype not in DTYPES:
+        return packed(ask(block))
+    made = packed(ask(block[:0]))
+    rows: Rows = np.empty(len(block), made.dtype)
+    # Rays without limits get them in memory that is used again and again: new pages would have to be cleared.
+    room = np.tile(np.array([0, 0, 0, 0, 0, 0, 0, np.inf], block.dtype), (PIECE if block.shape[1] == 6 else 0, 1))
+    for start in range(0, len(block), PIECE):
+        piece, into = block[start:start + PIECE], rows[start:start + PIECE]
+        if len(room):
+            room[:len(piece), :6] = piece
+            piece = room[:len(piece)]
+        if rows.dtype.names:
+            ask(piece, out=into)
+        else:
+            into[...] = ask(piece)
+    return rows
 
 
 def in_order(rows: Rows) -> Rows:

@@ -151,6 +151,17 @@ def winding(target: Target, points: Any, *, beyond: float = 2.0, keep: Path | No
 # ---- Runs
 
 
+def _worker_memory() -> Any:
+    """A context in which a LocalCluster is made, or Nannies are: their workers keep the memory that they free.
+
+    Blocks of one size follow each other. Dask lets its workers return such memory to the system (glibc), which clears
+    its pages again: that takes up to a third of the time of blocks of rays.
+    """
+    key = "distributed.nanny.pre-spawn-environ"
+    kept = {"MALLOC_TRIM_THRESHOLD_": 1 << 30, "MALLOC_MMAP_THRESHOLD_": 1 << 25}  # the greatest that glibc takes
+    return dask.config.set({key: {**dask.config.get(key, {}), **kept}})
+
+
 @contextlib.contextmanager
 def _client(client: Any) -> Iterator[Any]:
     """The client that is given, that of the process, or one of a LocalCluster that ends with the call."""
@@ -163,9 +174,8 @@ def _client(client: Any) -> Iterator[Any]:
     if client is not None:
         yield client
         return
-    with distributed.LocalCluster(n_workers=cores(), threads_per_worker=1, dashboard_address=":0") as cluster:
-        with distributed.Client(cluster) as own:
-            yield own
+    with _worker_memory(), distributed.Client(n_workers=cores(), threads_per_worker=1, dashboard_address=":0") as own:
+        yield own
 
 
 def _run(client: Any, futures: Sequence[Any], progress: Progress) -> list[Any]:
@@ -183,17 +193,18 @@ def _run(client: Any, futures: Sequence[Any], progress: Progress) -> list[Any]:
     return results
 
 
-def _put(block: Rows, path: str, place: tuple[tuple[int, int], ...]) -> int:
-    """Write a block to its place in a file .npy."""
+def _put(block: Rows, path: str, block_info: Any) -> Rows:
+    """Write a block to its place in a file .npy: how many elements, as an array of one."""
+    place = block_info[0]["array-location"]
     whole = np.lib.format.open_memmap(path, "r+")
-    if place and block.shape[1:] == whole.shape[1:]:  # one stretch of the file: a map would fault at each page
+    if block.shape[1:] == whole.shape[1:]:  # one stretch of the file: a map would fault at each page
         with open(path, "r+b") as file:
             file.seek(whole.offset + place[0][0] * whole.strides[0])
             file.write(np.ascontiguousarray(block, whole.dtype).view(np.uint8).data)
-        return int(block.size)
-    whole[tuple(slice(*one) for one in place)] = block
-    whole.flush()
-    return int(block.size)
+    else:
+        whole[tuple(slice(*one) for one in place)] = block
+        whole.flush()
+    return np.full((1,) * block.ndim, block.size)
 
 
 def save(array: da.Array, path: Path, *, client: Any = None, progress: Progress = None) -> None:
@@ -202,20 +213,20 @@ def save(array: da.Array, path: Path, *, client: Any = None, progress: Progress 
     client    a distributed.Client; None: that of the process, or one of a LocalCluster with a worker for each core
     progress  a function of (blocks that are done, all blocks)
     """
-    if array.size == 0:
+    if array.size == 0 or array.ndim == 0:
+        whole = np.empty(array.shape, array.dtype)
+        if array.size:
+            with _client(client) as using:
+                whole[...] = using.compute(array).result()
         with written(path) as temporary, open(temporary, "wb") as file:
-            np.save(file, np.empty(array.shape, array.dtype))
+            np.save(file, whole)
         return
-    ends = [np.cumsum([0, *sizes]).tolist() for sizes in array.chunks]
     with written(os.path.abspath(path)) as temporary, _client(client) as using:
-        made = np.lib.format.open_memmap(temporary, "w+", array.dtype, array.shape)
-        made.flush()
-        blocks = array.to_delayed()
-        tasks = []
-        for index in np.ndindex(blocks.shape):
-            place = tuple((ends[axis][i], ends[axis][i + 1]) for axis, i in enumerate(index))
-            tasks.append(dask.delayed(_put, pure=False)(blocks[index], str(temporary), place))
-        _run(using, using.compute(tasks), progress)
+        np.lib.format.open_memmap(temporary, "w+", array.dtype, array.shape).flush()
+        # The block and its writing are one task: nothing waits in the memory of a worker, or moves to another.
+        put = da.map_blocks(_put, array, path=str(temporary), dtype=np.int64, meta=np.empty((0,) * array.ndim, np.int64),
+                            chunks=tuple((1,) * n for n in array.numblocks))
+        _run(using, using.compute(list(put.to_delayed().ravel())), progress)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -302,14 +313,30 @@ def clash(scene: Any, *, within: float = 0.0, keep: Path | None = None, tiles: i
 
 # ---- Joins
 
+CHUNK = 1 << 20  # boxes that are dealt together
+
 
 def _dealt(folder: str, boxes: Rows, first: int, edges: list[Rows]) -> str:
     """Deal a block of boxes to tiles: the name of the part."""
-    if boxes.ndim != 2 or boxes.shape[1] != 6 or boxes.dtype.kind != "f":
-        raise ValueError(f"boxes: {boxes.dtype} of shape {boxes.shape}, wanted floats (n, 6): lower and upper corners")
+    _check_boxes(boxes, "boxes")
     name = digest("deal", VERSION, first, *edges, boxes)
     Store(folder).keep(name, lambda: deal(boxes, first, edges))
     return name
+
+
+def _dealt_of_file(folder: str, path: str, stamp: tuple[int, int], edges: list[Rows], first: int) -> str:
+    """Deal a block of the boxes of a file: the name of the part, which tells the file, its size and its time."""
+    if _stamp(path) != stamp:
+        raise ValueError(f"{path}: the file has changed since the job began")
+    name, whole = digest("deal of file", VERSION, path, *stamp, first, *edges), np.load(path, mmap_mode="r")
+    Store(folder).keep(name, lambda: deal(whole[first:first + CHUNK], first, edges))
+    return name
+
+
+def _stamp(path: str) -> tuple[int, int]:
+    """The size of a file, and when it was changed."""
+    found = os.stat(path)
+    return found.st_size, found.st_mtime_ns
 
 
 def _joined(folder: str, first: list[str], second: list[str] | None, edges: list[Rows], tile: int) -> str:
@@ -320,53 +347,61 @@ def _joined(folder: str, first: list[str], second: list[str] | None, edges: list
     return name
 
 
-def _slice(path: str, start: int, stop: int) -> Rows:
-    """Some rows of a file .npy."""
-    return np.array(np.load(path, mmap_mode="r")[start:stop])
+def _check_boxes(boxes: Any, name: str) -> None:
+    if boxes.ndim != 2 or boxes.shape[1] != 6 or boxes.dtype.kind != "f" or boxes.dtype.itemsize not in (4, 8):
+        raise ValueError(f"{name}: {boxes.dtype} of shape {boxes.shape}, wanted float32 or float64 (n, 6): lower and "
+                         "upper corners")
 
 
-def _boxes(boxes: Any, name: str) -> da.Array:
-    """Boxes as a dask array (n, 6) whose blocks have at most 2^20 rows."""
-    if isinstance(boxes, (str, os.PathLike)):
-        path = os.path.abspath(boxes)
-        whole = np.load(path, mmap_mode="r")
-        if whole.ndim != 2:
-            raise ValueError(f"{name}: {path} has the shape {whole.shape}, wanted (n, 6)")
-        ends = [*range(0, len(whole), 1 << 20), len(whole)]
-        blocks = [da.from_delayed(dask.delayed(_slice)(path, start, stop), (stop - start, whole.shape[1]), whole.dtype)
-                  for start, stop in zip(ends, ends[1:], strict=False)]
-        boxes = da.concatenate(blocks) if blocks else da.from_array(np.empty((0, 6), whole.dtype))
-    elif not isinstance(boxes, da.Array):
-        boxes = da.from_array(np.asarray(boxes), chunks=(1 << 20, -1))
-    if boxes.ndim != 2 or boxes.shape[1] != 6 or boxes.dtype.kind != "f":
-        raise ValueError(f"{name}: {boxes.dtype} of shape {boxes.shape}, wanted floats (n, 6): lower and upper corners")
-    return boxes.rechunk({1: -1})
+class _Boxes:
+    """Boxes of a file .npy, a dask array or an array."""
 
+    def __init__(self, given: Any, name: str) -> None:
+        self.path = os.path.abspath(given) if isinstance(given, (str, os.PathLike)) else None
+        if self.path is not None:
+            given = np.load(self.path, mmap_mode="r")
+        elif not isinstance(given, da.Array):
+            given = da.from_array(np.asarray(given), chunks=(CHUNK, -1))
+        _check_boxes(given, name)
+        self.boxes = given if self.path is not None else given.rechunk({1: -1})
 
-def _deal_all(client: Any, boxes: da.Array, edges: list[Rows], folder: str, progress: Progress) -> list[str]:
-    starts = np.cumsum([0, *boxes.chunks[0]]).tolist()
-    dealt = dask.delayed(_dealt, pure=False)
-    tasks = [dealt(folder, block, start, edges) for block, start in zip(boxes.to_delayed()[:, 0], starts, strict=False)]
-    return _run(client, client.compute(tasks), progress)
+    def __len__(self) -> int:
+        return len(self.boxes)
+
+    def sample(self, client: Any) -> Rows:
+        """Some 2^16 of the boxes."""
+        some = self.boxes[::max(1, len(self) >> 16)]
+        made: Rows = np.array(some) if self.path is not None else client.compute(some).result()
+        return made
+
+    def deal(self, client: Any, edges: list[Rows], folder: str, progress: Progress) -> list[str]:
+        """Deal all: the names of the parts."""
+        if self.path is not None:
+            each = functools.partial(_dealt_of_file, folder, self.path, _stamp(self.path), edges)
+            return _run(client, client.map(each, range(0, len(self), CHUNK), pure=False), progress)
+        dealt, starts = dask.delayed(_dealt, pure=False), np.cumsum([0, *self.boxes.chunks[0]]).tolist()
+        tasks = [dealt(folder, block, start, edges)
+                 for block, start in zip(self.boxes.to_delayed()[:, 0], starts, strict=False)]
+        return _run(client, client.compute(tasks), progress)
 
 
 def join(boxes: Any, others: Any = None, *, keep: Path | None = None, tiles: int | None = None, client: Any = None,
          progress: Progress = None) -> Found:
     """Which boxes overlap? Found: rows a, b, each pair once, as isect.pairs has them.
 
-    boxes, others  files .npy, dask arrays or arrays (n, 6) of lower and upper corners. Without others: pairs a < b
+    boxes, others  files .npy, dask arrays or arrays (n, 6) of lower and upper corners. Without others: pairs a < b.
+                   Parts of a file are found again by its path, size and time of change, not by its bytes
     keep, client   as for clash
     tiles          into how many parts space is cut; None: so many that each has about 2^18 boxes
     """
-    first = _boxes(boxes, "boxes")
-    second = None if others is None else _boxes(others, "others")
+    first = _Boxes(boxes, "boxes")
+    second = None if others is None else _Boxes(others, "others")
     store, count = _store(keep), len(first) + (0 if second is None else len(second))
     folder = str(store.folder)
     with _client(client) as using:
-        sample = first[::max(1, len(first) >> 16)]
-        edges = edges_of(using.compute(sample).result(), tiles or -(-count // (1 << 18)))
-        mine = _deal_all(using, first, edges, folder, progress)
-        theirs = None if second is None else _deal_all(using, second, edges, folder, progress)
+        edges = edges_of(first.sample(using), tiles or -(-count // (1 << 18)))
+        mine = first.deal(using, edges, folder, progress)
+        theirs = None if second is None else second.deal(using, edges, folder, progress)
         each = functools.partial(_joined, folder, mine, theirs, edges)
         names = _run(using, using.map(each, range(tile_count(edges)), pure=False), progress)
     return Found(store, names, PAIR)

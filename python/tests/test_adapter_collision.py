@@ -180,6 +180,19 @@ def test_the_broad_phase_loses_nothing(rng):
                                                           abs=256 * EPS)
 
 
+def test_blocks_of_pairs_give_what_all_pairs_give(rng, monkeypatch):
+    manager = CollisionManager()
+    for one in scattered(rng, 24, 2.5):
+        manager.add_object(*one)
+    rows = []
+    for size in (1024, 7):
+        monkeypatch.setattr("isect.trimesh.BLOCK", size)
+        hit, names, data = manager.in_collision_internal(return_names=True, return_data=True)
+        assert hit and {tuple(sorted(one.names)) for one in data} == names
+        rows.append([(sorted(one._inds.items()), *one.normal, *one.point, one.depth) for one in data])
+    assert rows[0] == rows[1] and len(rows[0]) > 100
+
+
 def test_scenes():
     scene = trimesh.Scene([box(), ring().apply_translation((0.5, 0, 0)), box().apply_translation((5, 0, 0))])
     manager, placed = scene_to_collision(scene)

@@ -238,3 +238,18 @@ def test_digests_differ():
     things = [(), (1,), ("1",), (1.0,), (1, 2), (12,), ("ab", "c"), ("a", "bc"), (np.zeros(3),), (np.zeros((3, 1)),),
               (np.zeros(3, np.float32),), (np.zeros(0),), (-np.zeros(3),), (np.zeros(6, np.float32),)]
     assert len({_parts.digest(*one) for one in things}) == len(things)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_blocks_of_several_pieces(rng, dtype):
+    mesh, rays = soup(50, rng, dtype), rng.normal(size=(2 * _tiles.PIECE + 3, 6)).astype(dtype)
+    limited = np.concatenate([rays, np.tile(np.array([0.25, 2], dtype), (len(rays), 1))], axis=1)
+    for question, given in (("cast", rays), ("cast", limited), ("any", rays), ("any", limited), ("closest", rays[:, :3]),
+                            ("contains", rays[:, :3]), ("signed_distance", rays[:, 3:])):
+        wanted = _tiles.packed(getattr(mesh, question)(given))
+        assert _tiles.answered(mesh, question, given, {}).tobytes() == wanted.tobytes(), question
+    # Rows of doubles and integers are not aligned, and are copied.
+    room = np.zeros(len(rays), _tiles.packed(mesh.cast(rays)).dtype)
+    assert mesh.cast(rays, out=room) is room and room.tobytes() == _tiles.packed(mesh.cast(rays)).tobytes()
+    with pytest.raises(ValueError, match="out"):
+        mesh.cast(rays, out=room[1:])

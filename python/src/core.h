@@ -132,8 +132,8 @@ PyObject *bits_unpack(PyObject *module, PyObject *args);
 
 /* ---- Tiles of a join ---- */
 
-/* deal(precision, boxes, first, edges): rows tile, number, box, as bytes, of each box in each tile that
- * it touches, by tile. The first box has the number `first`. */
+/* deal(precision, boxes, first, edges): rows tile, number, box, as bytes, of each box in each tile
+ * that it touches, by tile. The first box has the number `first`. */
 PyObject *tiles_deal(PyObject *module, PyObject *args);
 
 /* own(precision, boxes, others, pairs, edges, tile): see the definition. */

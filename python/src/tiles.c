@@ -1,7 +1,7 @@
 /* tiles.c - boxes that are dealt to the tiles of a join, for isect.dask.
  *
- * Space is cut along each axis by ascending edges. Cell i of an axis is closed below and open above, so
- * a number lies in the cell of as many edges as are not greater. A tile is a cell of each axis; tiles
+ * Space is cut along each axis by ascending edges. Cells are closed below and open above, so a
+ * number lies in the cell of as many edges as are not greater. A tile is a cell of each axis; tiles
  * are counted as the elements of an array of three axes. */
 #include "core.h"
 
@@ -54,8 +54,7 @@ static uint32_t cell_of(const Edges *edges, int axis, double x)
 }
 static uint32_t tile_of(const Edges *edges, const uint32_t cell[3])
 {
-    return (cell[0] * (uint32_t)(edges->count[1] + 1) + cell[1]) *
-               (uint32_t)(edges->count[2] + 1) +
+    return (cell[0] * (uint32_t)(edges->count[1] + 1) + cell[1]) * (uint32_t)(edges->count[2] + 1) +
            cell[2];
 }
 static size_t tiles_of(const Edges *edges)
@@ -70,8 +69,8 @@ static double number_at(const void *numbers, bool doubles, size_t i)
 
 /* ---- deal ---- */
 
-/* The cells of the corners of a box. False for NaN: it overlaps nothing. A box whose lower corner is
- * above the upper one lies in the tile of the lower one. */
+/* The cells of the corners of a box. False for NaN: it overlaps nothing. A box whose lower corner
+ * is above the upper one lies in the tile of the lower one. */
 static bool cells_of_box(const Edges *edges, const void *boxes, bool doubles, size_t i,
                          uint32_t low[3], uint32_t high[3])
 {
@@ -189,8 +188,8 @@ static uint32_t tile_of_pair(const Edges *edges, bool doubles, const void *a, si
     return tile_of(edges, cell);
 }
 
-/* own(precision, boxes, others, pairs, edges, tile): moves the pairs whose reference point lies in the
- * tile to the front. Returns how many these are. */
+/* own(precision, boxes, others, pairs, edges, tile): moves the pairs whose reference point lies in
+ * the tile to the front. Returns how many these are. */
 PyObject *tiles_own(PyObject *module, PyObject *args)
 {
     PyObject *given[3], *axes;

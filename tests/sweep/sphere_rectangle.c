@@ -1,5 +1,7 @@
 /* tests/sweep/sphere_rectangle.c - isect_sweep_sphere_rectangle. */
 #include "kit/impact.h"
+#include <float.h>
+#include <math.h>
 
 /* Cases: with the square of sides 4 along x and y. */
 TEST_FUNCTION(cases)
@@ -32,6 +34,43 @@ TEST_FUNCTION(cases)
 
 #define TINY (ISECT_DOUBLE ? (real)0x1p-540 : (real)0x1p-70) /* its square underflows */
 
+/* A parallelogram, whose second side leans far over. */
+TEST_FUNCTION(leaning)
+{
+    const Rectangle b = {{0, 0, 0}, {4, 0, 0}, {8, 4, 0}};
+    TABLE(table, MovingSphere a; Impact want;) = {
+        {"onto the face", {{7, 2, 5}, 1, {0, 0, -8}}, {R(0.5), R(0.75), {7, 2, 0}, {0, 0, -1}}},
+        {"onto the side", {{3, -4, 0}, 1, {0, 6, 0}}, {R(0.5), 1, {3, 0, 0}, {0, 1, 0}}},
+        {"onto the far side", {{9, 9, 0}, 1, {0, -8, 0}}, {R(0.5), 1, {9, 4, 0}, {0, -1, 0}}},
+        {"onto the far corner", {{17, 4, 0}, 1, {-8, 0, 0}}, {R(0.5), 1, {12, 4, 0}, {-1, 0, 0}}},
+    };
+    check_each(table, is_impact(X(sweep_sphere_rectangle)(&table[i].a, &b), table[i].want));
+}
+
+/* In double the times are refined, far from the origin and along each axis: the gap at 1/3 is less
+ * than 4 epsilon of twice the radius and the distance travelled, and the motion is 3 long. */
+TEST_FUNCTION(far_away)
+{
+    const double near = 4 * DBL_EPSILON * (2 + 1) / 3;
+    for (int i = 0; ISECT_DOUBLE && i < 12; i++) {
+        const int k = i % 3;
+        const real ahead = i < 6 ? 2 : -2;
+        real place[3] = {R(0x1p30), R(0x1p31), R(0x1p29)}, side[2][3] = {{0}}, motion[3] = {0};
+        side[0][(k + 1) % 3] = side[1][(k + 2) % 3] = i % 2 ? -8 : 8;
+        const Vec3 corner = {place[0] + 1, place[1] + 3, place[2] + 5};
+        for (int j = 1; j < 3; j++)
+            place[(k + j) % 3] += i % 2 ? -2 : 6;
+        place[k] = (&corner.x)[k] - ahead, motion[k] = ahead * R(1.5);
+        const Rectangle b = {
+            corner, {side[0][0], side[0][1], side[0][2]}, {side[1][0], side[1][1], side[1][2]}};
+        const MovingSphere ball = {
+            {place[0], place[1], place[2]}, 1, {motion[0], motion[1], motion[2]}};
+        const Impact impact = X(sweep_sphere_rectangle)(&ball, &b);
+        check("at a third", cmp(fabs((double)impact.enter - 1.0 / 3), <=, near));
+        check("until the end", cmp(fabs((double)impact.leave - 1), <=, near));
+    }
+}
+
 /* The center is on a rectangle without area: the normal is perpendicular to it, within rounding. */
 TEST_FUNCTION(needles)
 {
@@ -56,4 +95,5 @@ TEST_FUNCTION(needles)
     }
 }
 
-CASES_AND(sweep_sphere_rectangle, needles)
+TESTS_IN(sweep_sphere_rectangle, cmocka_unit_test(cases), cmocka_unit_test(leaning),
+         cmocka_unit_test(far_away), cmocka_unit_test(needles))

@@ -33,12 +33,15 @@ enum {
 
 /* Traces one ray to the end. All cache lines of the current node are prefetched before the
  * first is used. The lines of the node on top of the stack, or of the last one there if it is
- * empty, are prefetched, too. */
+ * empty, are prefetched, too; for any hit in a large tree also those of the one below. */
 FORMULA void travel(const X(bvh) * bvh, RayState *s, bool any)
 {
+    const bool far = any && !is_nearby(bvh);
     for (uint32_t now = 0; step(bvh, s, &now, any);) {
         prefetch(bvh, now);
         prefetch(bvh, s->stack.child[s->top - 1]);
+        if (far && s->top > 1)
+            prefetch(bvh, s->stack.child[s->top - 2]);
     }
 }
 

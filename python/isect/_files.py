@@ -18,6 +18,8 @@ PADDING = 0xD935  # the id of the extra field that other programs pad members wi
 def replacing(path):
     """A temporary name in the folder of `path`: it becomes `path` at the end, so that maps of the old file stay."""
     temporary = f"{os.fspath(path)}.{os.getpid()}.{secrets.token_hex(4)}.tmp"
+    if not os.path.isdir(os.path.dirname(os.path.abspath(path))):
+        raise FileNotFoundError(f"{path}: there is no such folder")
     try:
         yield temporary
         os.replace(temporary, path)

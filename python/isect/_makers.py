@@ -74,7 +74,9 @@ def _common(a, b, field, threads, progress):
         return made if field is None else getattr(made, field)
     swapped = not has(f"measure_common_{_name(a)}_{_name(b)}")
     if swapped and not has(f"measure_common_{_name(b)}_{_name(a)}"):
-        raise TypeError(f"common: nothing is known of {type(a).__name__} and {type(b).__name__}")
+        known = ", ".join(one[15:].replace("_", " and ") for one in names() if one.startswith("measure_common_"))
+        raise TypeError(f"{field or 'common'}: no volume in common of {type(a).__name__} and {type(b).__name__}; "
+                        f"known: {known}")
     try:
         lead = np.broadcast_shapes(a.shape, b.shape)
     except ValueError:
@@ -190,6 +192,8 @@ def look(eye, forward, up=(0.0, 0.0, 1.0), *, fov=None, aspect=1.0, near=0.0, fa
     """The frustum of a camera. fov: the angle from bottom to top in radians."""
     made = struct("camera", 1, eye=0, fov=1.0 if fov is None else fov, aspect=aspect, z_near=near, z_far=far)
     made["eye"], made["forward"], made["up"] = eye, forward, up
+    if not np.cross(made["forward"], made["up"]).any():
+        raise ValueError(f"forward: {forward} is 0 or along up, {up}")
     out = struct("frustum", 1)
     ok(function("frustum_from_camera").call(1, made, out), "look")
     return _core.record(CLASSES["Frustum"], 1, out.tobytes(), True)

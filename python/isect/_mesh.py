@@ -1,6 +1,7 @@
 """Meshes, and the questions to them that a tree answers."""
 
 import importlib
+import os
 import threading
 
 import numpy as np
@@ -80,8 +81,11 @@ def arrays_of(mesh):
     points, cells = attribute(mesh, "points"), attribute(mesh, "cells_dict")
     if points is not None and cells is not None and "triangle" in cells:
         return points, cells["triangle"]
-    raise TypeError(f"vertices: {type(mesh).__name__} has no vertices and faces; wanted an array (n, 3) and faces (m, 3), "
-                    "or a mesh of trimesh, Open3D or meshio")
+    name, hint = type(mesh).__name__, ""
+    if isinstance(mesh, (str, os.PathLike)):
+        name, hint = repr(str(mesh)), ", which read files: Mesh(trimesh.load(path)); Mesh.open reads those of Mesh.save"
+    raise TypeError(f"vertices: {name} has no vertices and faces; wanted an array (n, 3) and faces (m, 3), or a mesh of "
+                    f"trimesh, Open3D or meshio{hint}")
 
 
 def frozen(array):
@@ -117,6 +121,12 @@ def checked_faces(faces, count):
         face, corner = np.argwhere(bad)[0]
         raise ValueError(f"faces: face {face} has the vertex {array[face, corner]}, but there are {count} vertices")
     return frozen(np.ascontiguousarray(array, np.uint32))
+
+
+def number_shapes(cls):
+    """The shapes of arrays that a class takes, for errors."""
+    most = KINDS[cls._kind].numbers
+    return " or ".join(f"(..., {count})" for count in dict.fromkeys((most - len(cls._defaults), most)))
 
 
 def rows_of(kind, precision):
@@ -249,7 +259,8 @@ class Mesh(Walks, Grids):
             try:
                 shapes = kind.of(array)
             except ValueError:
-                raise ValueError(f"{name}: shape {array.shape}, wanted {kind.__name__}") from None
+                raise ValueError(f"{name}: shape {array.shape}, wanted {kind.__name__}, or numbers of shape "
+                                 f"{number_shapes(kind)}") from None
         return in_precision(shapes, self._precision)
 
     def _numbers(self, name, shapes, before, after, out, dtype, threads, progress):
@@ -404,7 +415,7 @@ class Mesh(Walks, Grids):
               winding number, for meshes with holes
         """
         points = self._shapes(points, CLASSES["Point"], "points")
-        by = (rule_of("even_odd"), self._moments) if rule == "winding" else (rule_of(rule), None)
+        by = (rule_of("even_odd"), self._moments) if rule == "winding" else (rule_of(rule, ["winding"]), None)
         return self._numbers("bvh_signed_distance_n", points, None, by, out, self.dtype.type, threads, progress)
 
     @property

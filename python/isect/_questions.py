@@ -14,7 +14,7 @@ from . import _core
 from ._blocks import BLOCK, CAREFUL, SLOW, address, columns_of, run, structs_of
 from ._catalog import BOOL, BY_NAME, DTYPES, ENUM, KINDS, function, has
 from ._poses import pose_of
-from ._records import CLASS_OF, Columns, Shape, as_shape
+from ._records import CLASS_OF, CLASSES, Columns, Shape, as_shape
 
 ANY, FORMULA, SWAPPED, NONE = 1, 2, 3, 4
 COLUMNS = -2 & (2 ** (8 * np.dtype(np.uintp).itemsize) - 1)
@@ -152,10 +152,10 @@ def any_of(kind, array, lead):
 RULES = [member.name for member in BY_NAME["rule"].members]
 
 
-def rule_of(rule):
-    """The number of an isect_rule by its name."""
+def rule_of(rule, more=()):
+    """The number of an isect_rule by its name; `more` are other names, which the error tells."""
     if rule not in RULES:
-        raise ValueError(f"rule: {rule!r}, wanted one of {', '.join(RULES)}")
+        raise ValueError(f"rule: {rule!r}, wanted one of {', '.join([*RULES, *more])}")
     return RULES.index(rule)
 
 
@@ -263,9 +263,17 @@ def _explained(name, a, b):
     return TypeError(f"{name}: no answer for {type(a).__name__} and {type(b).__name__}; {hint}")
 
 
-def asked(name, a, b, motion=None, *, out=None, threads=None, progress=None, rule="even_odd"):
+def as_rays(value):
+    """A shape; arrays (..., 6) and (..., 8) are rays."""
+    numbers = value if isinstance(value, (np.ndarray, list, tuple)) else ()
+    return CLASSES["Ray"].of(numbers) if np.shape(numbers)[-1:] in ((6,), (8,)) else as_shape(value, "a")
+
+
+def asked(name, a, b, motion=None, *, out=None, threads=None, progress=None, rule="even_odd", **unknown):
     """A question to shapes of any leading shapes."""
-    a, b = as_shape(a, "a"), as_shape(b, "b")
+    if unknown:
+        raise TypeError(f"{name}() got an unexpected keyword argument {next(iter(unknown))!r}")
+    a, b = as_rays(a) if name == "cast" else as_shape(a, "a"), as_shape(b, "b")
     motion = None if motion is None else as_shape(motion, "motion")
     how, row, _ = answered(name, a._kind, b._kind)
     if how == NONE:
@@ -303,7 +311,7 @@ OPTIONS = """
 
 Arrays of shapes broadcast. Options:
 out       an array or answer that receives the result
-threads   how many threads; 0: all cores, for more than 65 536 elements
+threads   how many threads; 0: all cores, where the call takes long enough
 progress  True: a bar of tqdm; or a function of (done, total)
 The functions of the C library are described in isect/any.h and by isect.formulas.
 """
@@ -345,6 +353,9 @@ def answers(question, a, b):
     """
     if question not in QUESTIONS:
         raise ValueError(f"question: {question!r}, wanted one of {', '.join(QUESTIONS)}")
+    for word, one in (("a", a), ("b", b)):
+        if not hasattr(one, "_kind"):
+            raise TypeError(f"{word}: {one!r}, wanted a class of shapes, or a shape")
     how, row, exactness = answered(question, a._kind, b._kind)
     if how == ANY:
         number = [member.name for member in BY_NAME["question"].members].index(question)

@@ -30,6 +30,8 @@ def as_floats(value, name):
         array = np.asarray(value)
     except ValueError as error:
         raise ValueError(f"{name}: {error}") from None
+    if array.dtype == object and not array.ndim:
+        raise TypeError(f"{name}: wanted numbers, not {type(value).__name__}")
     dtype = DTYPES[precision_of(array, name)]
     if array.dtype == dtype and array.dtype.isnative and array.flags.aligned:
         return array
@@ -108,6 +110,12 @@ class _Record(_core.Record):
         if self._array is None:
             raise TypeError(f"one {type(self).__name__} has no len()")
         return self.shape[0]
+
+    def __bool__(self):
+        """A shape is true, as any object, and many are if there is one; an answer is no bool, but has `hit`."""
+        if isinstance(self, Answer):
+            raise TypeError(f"{type(self).__name__} is neither true nor false: its fields are, or .hit where it has a miss")
+        return self._array is None or len(self) > 0
 
     def _struct(self):
         """One record as a scalar of the dtype of its struct."""
@@ -430,6 +438,9 @@ def as_shape(value, name):
     """A shape; arrays (..., 3) are points, (..., 2) points in the plane."""
     if isinstance(value, _core.Record):
         return value
+    if type(value).__module__.startswith("isect."):
+        raise TypeError(f"{name}: wanted a shape, not a {type(value).__name__}, which has methods of its own: overlap, "
+                        "cast, ...")
     array = as_floats(value, name)
     if array.ndim and array.shape[-1] in (2, 3):
         return (Point if array.shape[-1] == 3 else Point2)._of(array, is_weak(value))

@@ -46,7 +46,10 @@ class Scene:
             if len(one) != 2:
                 raise TypeError(f"instances: {i} is {one!r}, wanted (Mesh, matrix)")
             if id(one[0]) not in made:
-                made[id(one[0])] = one[0] if isinstance(one[0], Mesh) else Mesh(one[0])
+                try:
+                    made[id(one[0])] = one[0] if isinstance(one[0], Mesh) else Mesh(one[0])
+                except (TypeError, ValueError) as error:
+                    raise type(error)(f"instances: {i}: {error}") from None
         self.instances = [(made[id(mesh)], matrix) for mesh, matrix in pairs]
         precisions = {mesh._precision for mesh, _ in self.instances}
         if len(precisions) > 1:

@@ -205,3 +205,25 @@ def test_sides_and_posed(rng):
     proof = ix.witness(ball, ix.Sphere((3, 0, 0), 1))
     assert not proof.overlap and ix.verify(ball, ix.Sphere((3, 0, 0), 1), proof)
     assert not ix.verify(ball, ix.Sphere((1, 0, 0), 1), proof)
+
+
+def test_errors_name_what_was_wanted(tmp_path):
+    ball = ix.Sphere((0, 0, 0), 1)
+    mesh = ix.Mesh([[0, 0, 0], [1, 0, 0], [0, 1, 0]], [[0, 1, 2]])
+    for call, error, text in (
+            (lambda: ix.overlap(ball, None), TypeError, "b: wanted numbers, not NoneType"),
+            (lambda: ix.overlap(ball, mesh), TypeError, "b: wanted a shape, not a Mesh, which has methods of its own"),
+            (lambda: ix.closest(ball, ball, foo=1), TypeError, r"closest\(\) got an unexpected keyword argument 'foo'"),
+            (lambda: ix.answers("overlap", ix.Sphere, 5), TypeError, "b: 5, wanted a class of shapes"),
+            (lambda: ix.iou(ball, ball), TypeError, "iou: no volume in common of Sphere and Sphere; known: aabb and aabb"),
+            (lambda: ix.look((0, 0, 0), (0, 0, 2)), ValueError, r"forward: \(0, 0, 2\) is 0 or along up"),
+            (lambda: bool(ix.contact(ball, ball)), TypeError, "Contact is neither true nor false"),
+            (lambda: ix.Mesh("a.stl"), TypeError, r"'a.stl' has no vertices .*Mesh\(trimesh.load"),
+            (lambda: ix.Scene([(5, None)]), TypeError, "instances: 0: vertices: int"),
+            (lambda: mesh.cast(np.zeros((3, 5))), ValueError, r"rays: shape \(3, 5\), wanted Ray, or numbers of shape \(..., 6\)"),
+            (lambda: mesh.signed_distance((0, 0, 0), rule="odd"), ValueError, "even_odd, nonzero, winding"),
+            (lambda: mesh.save(tmp_path / "none" / "x.npz"), FileNotFoundError, "x.npz: there is no such folder")):
+        with pytest.raises(error, match=text):
+            call()
+    assert ball and ix.cast((0, 0, 0, 1, 0, 0), ball) == ix.cast(ix.Ray((0, 0, 0), (1, 0, 0)), ball)
+    assert ix.cast(np.ones((2, 8)), ball).enter.shape == (2,)

@@ -25,9 +25,10 @@ static inline X(vec3) vec3_of(const BodyFrame *frame, const double from[3])
     isect_body_point(frame, from, to);
     return vec3_near(to);
 }
-static inline X(vec3) unit_vec3(const double n[3])
+/* The numbers do not overflow. */
+static inline X(vec3) rounded_vec3(const double p[3])
 {
-    return (X(vec3)){(real)n[0] + 0, (real)n[1] + 0, (real)n[2] + 0};
+    return (X(vec3)){(real)p[0] + 0, (real)p[1] + 0, (real)p[2] + 0};
 }
 
 /* A finite gap with the sign that the decision of overlap requires. */

@@ -629,20 +629,43 @@ IN_PLACE void set_contact(const Found *found, ConvexContact *contact)
     set_vector(contact->normal, found->turned ? opposite(found->best.normal) : found->best.normal);
     set_points(found, contact->a, contact->b);
 }
-IN_PLACE bool round_contact(CoreKind kind, const double *a, const double *b, ConvexContact *contact)
+/* Numbers of a struct, without a detour through memory. */
+IN_PLACE void take_numbers(bool doubles, const void *from, int count, double *to)
 {
+    if (doubles) {
+#pragma GCC unroll 9
+        for (int i = 0; i < count; i++)
+            to[i] = ((const double *)from)[i];
+    } else {
+#pragma GCC unroll 9
+        for (int i = 0; i < count; i++)
+            to[i] = (double)((const float *)from)[i];
+    }
+}
+IN_PLACE bool round_contact(bool doubles, CoreKind kind_a, const void *a, CoreKind kind_b,
+                            const void *b, ConvexContact *contact)
+{
+    static const int numbers[] = {[POINT] = 4, [SEGMENT] = 7, [TRIANGLE] = 9};
+    double x[9], y[7];
     Found found;
-    if (!core_of_numbers(a, kind, kind == POINT ? 4 : 7, 2, true, &found.first) ||
-        !core_of_numbers(b, SEGMENT, 7, 2, true, &found.second) ||
+    take_numbers(doubles, a, numbers[kind_a], x), take_numbers(doubles, b, numbers[kind_b], y);
+    if (!core_of_numbers(x, kind_a, numbers[kind_a], 3, kind_a != TRIANGLE, &found.first) ||
+        !core_of_numbers(y, kind_b, numbers[kind_b], 3, true, &found.second) ||
         !find_of_cores(0, false, NULL, &found))
         return false;
     set_contact(&found, contact);
     return true;
 }
-__attribute__((flatten)) bool isect_capsule_contact(bool is_ball, const double *a, const double *b,
-                                                    ConvexContact *contact)
+__attribute__((flatten)) bool isect_round_contact(bool doubles, BodyShape shape_a, const void *a,
+                                                  BodyShape shape_b, const void *b,
+                                                  ConvexContact *contact)
 {
-    return is_ball ? round_contact(POINT, a, b, contact) : round_contact(SEGMENT, a, b, contact);
+    if (shape_a == BODY_sphere && shape_b == BODY_capsule)
+        return round_contact(doubles, POINT, a, SEGMENT, b, contact);
+    if (shape_a == BODY_capsule && shape_b == BODY_capsule)
+        return round_contact(doubles, SEGMENT, a, SEGMENT, b, contact);
+    return shape_a == BODY_triangle && shape_b == BODY_sphere &&
+           round_contact(doubles, TRIANGLE, a, POINT, b, contact);
 }
 bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew,
                           const bool *decided, ConvexContact *contact)

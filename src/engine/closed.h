@@ -11,8 +11,10 @@
 bool isect_closed_contact(const BodySource *a, const BodySource *b, double askew,
                           const bool *decided, ConvexContact *contact);
 
-/* The same for a ball or a capsule a, and a capsule b, by the numbers of their structs. */
-bool isect_capsule_contact(bool is_ball, const double *a, const double *b, ConvexContact *contact);
+/* The same for a ball or a capsule and a capsule, and for a triangle and a ball, in this order, by
+ * their structs of float or double; false for others. */
+bool isect_round_contact(bool doubles, BodyShape shape_a, const void *a, BodyShape shape_b,
+                         const void *b, ConvexContact *contact);
 
 /* The same for nearest points a and b with distance_high between them, accurate to `share` of
  * itself. If the shapes meet, a = b is in both and the distance is 0. Only certain results are

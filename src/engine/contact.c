@@ -6,6 +6,7 @@
 #include "core/power.h"
 #include "engine/answer.h"
 #include "engine/any.h"
+#include "engine/balls.h"
 #include "engine/closed.h"
 #include "engine/common.h"
 #include "engine/contact_plane.h"
@@ -23,10 +24,16 @@ static X(contact) contact_about(const BodySource *a, const BodySource *b, real g
     const X(vec3) at = vec3_near(point);
     return (X(contact)){gap, {1, 0, 0}, at, at};
 }
+/* Nearly no contact needs the clamps, which are jumps. */
 static inline X(contact) contact_by_formula(const ConvexContact *found, bool meet)
 {
-    return (X(contact)){gap_of(meet, found->gap), unit_vec3(found->normal), vec3_near(found->a),
-                        vec3_near(found->b)};
+    const double *a = found->a, *b = found->b, gap = fabs(found->gap);
+    const double all =
+        fabs(a[0]) + fabs(a[1]) + fabs(a[2]) + fabs(b[0]) + fabs(b[1]) + fabs(b[2]) + gap;
+    if (all <= MOST_PLAIN && gap > LEAST_PLAIN && meet == (found->gap < 0))
+        return plain_contact(found);
+    return (X(contact)){gap_of(meet, found->gap), rounded_vec3(found->normal), vec3_near(a),
+                        vec3_near(b)};
 }
 X(contact)
 X(solver_contact)(const BodySource *a, const BodySource *b, const bool *decided)
@@ -48,7 +55,7 @@ X(solver_contact)(const BodySource *a, const BodySource *b, const bool *decided)
     const bool yes = decided ? *decided : meet, endless = yes && -gap > first.far / 2;
     if (endless || (anywhere && contact.gap > ROUNDING_OF_TOUCH))
         return contact_about(a, b, endless ? -REAL_MAX : 0);
-    return (X(contact)){gap_of(yes, gap), unit_vec3(contact.normal), vec3_of(frame, contact.a),
+    return (X(contact)){gap_of(yes, gap), rounded_vec3(contact.normal), vec3_of(frame, contact.a),
                         vec3_of(frame, contact.b)};
 }
 static X(contact) contact_of_bodies(X(any) a, X(any) b)
@@ -62,63 +69,25 @@ static X(contact) contact_of_bodies(X(any) a, X(any) b)
     const bool decided = decides && X(overlap_any)(a, b);
     return X(solver_contact)(&of_a, &of_b, decides ? &decided : NULL);
 }
-static inline void move_center(double to[3], X(vec3) from, double s, const double n[3])
+static inline bool is_round_pair(isect_shape a, isect_shape b)
 {
-    to[0] = (double)from.x + s * n[0], to[1] = (double)from.y + s * n[1];
-    to[2] = (double)from.z + s * n[2];
+    return b == ISECT_SHAPE_CAPSULE ? a == ISECT_SHAPE_CAPSULE || a == ISECT_SHAPE_SPHERE
+                                    : b == ISECT_SHAPE_SPHERE && a == ISECT_SHAPE_TRIANGLE;
 }
-/* The contact of two balls that are clearly apart or deep, by the operations of engine/closed.c for
- * two points; false if that is not clear. With h = 2^-53, the result and its proof there differ by
- * at most 16 h `size`, so that it is certain. */
-static inline bool contact_of_spheres(const X(sphere) * a, const X(sphere) * b,
-                                      X(contact) * contact)
+/* The same as contact_of_bodies for such a pair, but sooner. */
+static X(contact) contact_of_round(X(any) a, X(any) b)
 {
-    const double ax = (double)a->center.x, ay = (double)a->center.y, az = (double)a->center.z;
-    const double bx = (double)b->center.x, by = (double)b->center.y, bz = (double)b->center.z;
-    const double x = bx - ax, y = by - ay, z = bz - az;
-    const double ra = (double)a->radius, rb = (double)b->radius;
-    const double size = fabs(x) + fabs(y) + fabs(z) + ra + rb;
-    const double all = fabs(ax) + fabs(ay) + fabs(az) + fabs(bx) + fabs(by) + fabs(bz) + size;
-    const double high = sqrt(x * x + y * y + z * z), gap = high - (ra + rb);
-    if (!(size > 0x1p-240 && all <= 0x1p240 && ra >= 0 && rb >= 0 && high > 0x1p-40 * size &&
-          fabs(gap) > 0x1p-39 * size))
-        return false;
-    const double scale = 1 / high;
-    ConvexContact found = {.gap = gap, .normal = {scale * x, scale * y, scale * z}};
-    move_center(found.a, a->center, ra, found.normal);
-    move_center(found.b, b->center, -rb, found.normal);
-    *contact = contact_by_formula(&found, gap <= 0);
-    return true;
-}
-static inline void take_numbers(const real *from, int count, double *to)
-{
-    for (int i = 0; i < count; i++)
-        to[i] = (double)from[i];
-}
-/* The same as contact_of_bodies for a ball or a capsule and a capsule; false where that is needed.
- */
-static bool contact_of_capsule(X(any) a, X(any) b, X(contact) * contact)
-{
-    const bool is_ball = a.shape == ISECT_SHAPE_SPHERE;
-    const real *of_a = a.at, *of_b = b.at;
-    double x[7], y[7];
     ConvexContact found;
-    take_numbers(of_a, 4, x), take_numbers(of_b, 7, y);
-    if (!is_ball)
-        take_numbers(of_a + 4, 3, x + 4);
-    if (!isect_capsule_contact(is_ball, x, y, &found) || !found.sure)
-        return false;
-    *contact = contact_by_formula(&found, found.gap <= 0);
-    return true;
+    if (isect_round_contact(ISECT_DOUBLE, body_of(a.shape), a.at, body_of(b.shape), b.at, &found) &&
+        found.sure)
+        return contact_by_formula(&found, found.gap <= 0);
+    return contact_of_bodies(a, b);
 }
 /* The shapes are in order. */
 static X(contact) contact_in_order(X(any) a, X(any) b)
 {
-    X(contact) contact;
-    if (b.shape == ISECT_SHAPE_CAPSULE &&
-        (a.shape == ISECT_SHAPE_CAPSULE || a.shape == ISECT_SHAPE_SPHERE) &&
-        contact_of_capsule(a, b, &contact))
-        return contact;
+    if (is_round_pair(a.shape, b.shape))
+        return contact_of_round(a, b);
     const X(Formula) *formula = formula_of(ISECT_QUESTION_CONTACT, a.shape, b.shape);
     if (formula)
         return formula->one.contact(a.at, b.at);
@@ -136,9 +105,9 @@ static X(contact) contact_in_order(X(any) a, X(any) b)
 }
 X(contact) X(contact_any)(X(any) a, X(any) b)
 {
-    X(contact) contact;
+    ConvexContact found;
     if (a.shape == ISECT_SHAPE_SPHERE && b.shape == ISECT_SHAPE_SPHERE &&
-        contact_of_spheres(a.at, b.at, &contact))
-        return contact;
+        X(contact_of_balls)(a.at, b.at, &found))
+        return plain_contact(&found);
     return is_swapped(a, b) ? X(contact_swapped)(contact_in_order(b, a)) : contact_in_order(a, b);
 }

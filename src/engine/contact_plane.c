@@ -161,6 +161,6 @@ X(contact) X(contact_plane)(const X(plane) * plane, X(any) shape, bool from_shap
     for (int k = 0; k < 3; k++)
         n[k] *= sign;
     const X(vec3) on_plane = vec3_near(foot), of_shape = vec3_near(lowest);
-    return (X(contact)){bounded ? gap_of(meet, height) : -REAL_MAX, unit_vec3(n),
+    return (X(contact)){bounded ? gap_of(meet, height) : -REAL_MAX, rounded_vec3(n),
                         from_shape ? of_shape : on_plane, from_shape ? on_plane : of_shape};
 }

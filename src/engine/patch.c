@@ -8,6 +8,7 @@
 #include "core/power.h"
 #include "engine/answer.h"
 #include "engine/any.h"
+#include "engine/balls.h"
 #include "engine/box_patch.h"
 #include "engine/closed.h"
 #include "engine/parts.h"
@@ -199,7 +200,7 @@ static X(patch) patch_from(const ConvexPatch *found, const double normal[3], boo
     for (int i = 0; i < found->count; i++)
         patch.point[i] = point_from(&found->point[i], swapped);
     if (found->count > 0)
-        patch.normal = unit_vec3(n);
+        patch.normal = rounded_vec3(n);
     return patch;
 }
 
@@ -251,13 +252,33 @@ static X(patch) patch_of_lists(X(any) a, X(any) b, real margin, uint32_t most)
         }
     return best;
 }
+/* The contact of two balls that are clearly apart or deep; false for others. */
+static inline bool patch_of_balls(X(any) a, X(any) b, real margin, uint32_t most, X(patch) * patch)
+{
+    ConvexContact found;
+    if (a.shape != ISECT_SHAPE_SPHERE || b.shape != ISECT_SHAPE_SPHERE ||
+        !X(contact_of_balls)(a.at, b.at, &found))
+        return false;
+    *patch = (X(patch)){.count = most > 0 && found.gap <= (double)margin};
+    if (patch->count == 0)
+        return true;
+    const X(contact) contact = plain_contact(&found);
+    X(patch_point) *point = &patch->point[0];
+    patch->normal = contact.normal;
+    point->a = contact.a, point->b = contact.b, point->gap = contact.gap;
+    for (int k = 0; k < 2; k++)
+        point->feature_a[k] = point->feature_b[k] = CONVEX_NO_FEATURE;
+    return true;
+}
 X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
 {
     const Part first = {a, NULL}, second = {b, NULL};
     const bool lists = a.shape == ISECT_SHAPE_PARTS || b.shape == ISECT_SHAPE_PARTS;
     const Environment before = environment_enter();
-    const X(patch) patch =
-        lists ? patch_of_lists(a, b, margin, most) : patch_of_pair(&first, &second, margin, most);
+    X(patch) patch;
+    if (!patch_of_balls(a, b, margin, most, &patch))
+        patch = lists ? patch_of_lists(a, b, margin, most)
+                      : patch_of_pair(&first, &second, margin, most);
     environment_leave(before);
     return patch;
 }

@@ -84,7 +84,7 @@ static X(impact) impact_of_sweep(const BodyFrame *frame, const ConvexSweep *swee
     real enter = (real)sweep->enter, leave = (real)sweep->leave;
     enter = (double)enter > sweep->enter ? -next_up(-enter) : enter;
     leave = (double)leave < sweep->leave ? next_up(leave) : leave;
-    return (X(impact)){enter + 0, leave, vec3_of(frame, sweep->point), unit_vec3(sweep->normal)};
+    return (X(impact)){enter + 0, leave, vec3_of(frame, sweep->point), rounded_vec3(sweep->normal)};
 }
 
 static const double sweep_tolerance = ISECT_DOUBLE ? 0x1p-42 : 0x1p-22;

@@ -60,7 +60,7 @@ typedef struct bench {
     uint32_t *answer_prims;
 } bench;
 
-static table speeds, agreement, trees, instances;
+static table speeds, agreement, trees, instances, layers;
 
 /* ---- vectors ---- */
 
@@ -406,6 +406,53 @@ static void run_instances(bench *b)
     free(all.touches), free(all.answers.structs);
 }
 
+/* ---- all hits ---- */
+
+enum { SOME_RAYS = 65536, LAYERS = 64 };
+
+/* Returns the sum of the counts of hits. */
+static size_t cast_all(const bench *b, const void *embree, bool ours)
+{
+    isect_mesh_touch touches[LAYERS];
+    size_t sum = 0;
+    for (size_t i = 0; i < SOME_RAYS; i++) {
+        size_t count = 0;
+        if (!ours)
+            count = embree_cast_all(embree, &b->rays[i], touches, LAYERS);
+        else if (isect_bvh_cast_all(b->trees[b->embree], &b->rays[i], touches, LAYERS, &count) !=
+                 ISECT_OK)
+            count = 0;
+        sum += count;
+    }
+    return sum;
+}
+/* All hits of incoherent rays, in order, one ray a call. */
+static void run_layers(bench *b)
+{
+    void *embree = b->embree > 0 ? embree_build_all(&b->mesh) : NULL;
+    double best[2] = {1e9, 1e9};
+    size_t hits[2] = {0, 0};
+    make_incoherent(b, b->rays, b->set.rays);
+    for (int i = 0; i < 2 * b->set.repetitions; i++) {
+        const int which = i % 2;
+        if (which && !embree)
+            continue;
+        const double start = process_seconds();
+        hits[which] = cast_all(b, embree, which == 0);
+        const double time = process_seconds() - start;
+        best[which] = time < best[which] ? time : best[which];
+    }
+    table_row(&layers, "%s|%.2f|%.0f", b->mesh_name, (double)hits[0] / SOME_RAYS,
+              1e9 * best[0] / SOME_RAYS);
+    if (embree) {
+        table_row(&layers, "%.2f|%.0f|%.2f", (double)hits[1] / SOME_RAYS, 1e9 * best[1] / SOME_RAYS,
+                  best[0] / best[1]);
+        embree_forms[0].kind->release(embree);
+    } else {
+        table_row(&layers, "-|-|-");
+    }
+}
+
 static void run_workloads(bench *b)
 {
     make_primary(b, b->primary);
@@ -429,6 +476,7 @@ static void run_mesh(bench *b, const char *name)
         if (build_trees(b)) {
             run_workloads(b);
             run_instances(b);
+            run_layers(b);
         } else {
             printf("# %s: a tree could not be built; skipped\n", name);
         }
@@ -522,6 +570,8 @@ static void start_tables(const bench *b)
     table_start(&instances,
                 "Instances: a mesh, and a thousand of it in its bounds, incoherent rays",
                 "mesh|Mrays/s of one|Mrays/s of all|time a ray|of Embree|all/E|one-sided");
+    table_start(&layers, "All hits of incoherent rays in order, ns a ray",
+                "mesh|hits|isect|Embree's hits|Embree|isect over it");
 }
 
 static settings read_settings(int argc, char **argv)
@@ -569,6 +619,7 @@ int main(int argc, char **argv)
     table_print(&agreement, b.set.csv);
     table_print(&trees, b.set.csv);
     table_print(&instances, b.set.csv);
+    table_print(&layers, b.set.csv);
     release(&b);
     return 0;
 }

@@ -56,6 +56,13 @@ extern const size_t embree_form_count;
 /// build without Embree.
 void *embree_place(const void *tree, const isect_instance *placed, size_t n);
 
+/// Builds a tree for all hits of rays; `release` of embree_forms[0] releases it. Returns NULL on
+/// failure, and in a build without Embree.
+void *embree_build_all(const trimesh *mesh);
+/// Writes the hits of a ray in order, and returns their count, which may exceed the capacity.
+size_t embree_cast_all(const void *tree, const isect_ray *ray, isect_mesh_touch *touches,
+                       size_t capacity);
+
 /// Writes one line about the library: version and instruction set.
 void isect_describe(char *text, size_t size);
 void embree_describe(char *text, size_t size);

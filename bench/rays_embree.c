@@ -245,6 +245,48 @@ static void occluded_packets(const void *cast_in, const ray_set *rays, size_t fi
     occluded(tree, rays, first + whole, n - whole, answers);
 }
 
+/* All hits: a filter takes each one and rejects it, so that the search goes on. */
+typedef struct all_hits {
+    struct RTCIntersectContext context; /* first: the filter gets its address */
+    isect_mesh_touch *touches;
+    size_t capacity, count;
+} all_hits;
+
+static void take_hit(const struct RTCFilterFunctionNArguments *args)
+{
+    all_hits *all = (all_hits *)args->context;
+    const struct RTCRay *ray = (const struct RTCRay *)args->ray;
+    const struct RTCHit *hit = (const struct RTCHit *)args->hit;
+    if (all->count < all->capacity)
+        all->touches[all->count] = (isect_mesh_touch){ray->tfar, hit->u, hit->v, hit->primID};
+    all->count++;
+    args->valid[0] = 0;
+}
+void *embree_build_all(const trimesh *mesh)
+{
+    return build_with(mesh, RTC_SCENE_FLAG_CONTEXT_FILTER_FUNCTION, RTC_BUILD_QUALITY_MEDIUM);
+}
+size_t embree_cast_all(const void *cast_in, const isect_ray *ray, isect_mesh_touch *touches,
+                       size_t capacity)
+{
+    all_hits all = {.touches = touches, .capacity = capacity};
+    struct RTCRayHit q;
+    rtcInitIntersectContext(&all.context);
+    all.context.filter = take_hit;
+    set_ray(&q.ray, ray);
+    q.hit.geomID = q.hit.instID[0] = RTC_INVALID_GEOMETRY_ID;
+    rtcIntersect1(((const embree_tree *)cast_in)->scene, &all.context, &q);
+    const size_t found = all.count < capacity ? all.count : capacity;
+    for (size_t i = 1; i < found; i++) {
+        const isect_mesh_touch touch = touches[i];
+        size_t k = i;
+        for (; k > 0 && touches[k - 1].t > touch.t; k--)
+            touches[k] = touches[k - 1];
+        touches[k] = touch;
+    }
+    return all.count;
+}
+
 static const tree_kind plain = {"Embree", build, bytes, release, NULL};
 static const tree_kind robust = {"Embree robust", build_robust, bytes, release, NULL};
 static const tree_kind low = {"Embree low", build_low, bytes, release, NULL};
@@ -272,6 +314,18 @@ void *embree_place(const void *tree, const isect_instance *placed, size_t n)
 {
     (void)tree, (void)placed, (void)n;
     return NULL;
+}
+
+void *embree_build_all(const trimesh *mesh)
+{
+    (void)mesh;
+    return NULL;
+}
+size_t embree_cast_all(const void *tree, const isect_ray *ray, isect_mesh_touch *touches,
+                       size_t capacity)
+{
+    (void)tree, (void)ray, (void)touches, (void)capacity;
+    return 0;
 }
 
 void embree_describe(char *text, size_t size)

@@ -23,8 +23,8 @@ static inline void move_center(double to[3], X(vec3) from, double s, const doubl
 /* By the operations of engine/closed.c for two points; false if the balls are not clearly apart or
  * deep. With h = 2^-53, the result and its proof there differ by at most 16 h `size`, so that it is
  * certain. */
-static inline bool X(contact_of_balls)(const X(sphere) * a, const X(sphere) * b,
-                                       ConvexContact *found)
+static inline __attribute__((always_inline)) bool
+X(contact_of_balls)(const X(sphere) * a, const X(sphere) * b, ConvexContact *found)
 {
     const double ax = (double)a->center.x, ay = (double)a->center.y, az = (double)a->center.z;
     const double bx = (double)b->center.x, by = (double)b->center.y, bz = (double)b->center.z;

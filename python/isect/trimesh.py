@@ -11,6 +11,8 @@ install(). `import trimesh` in this module finds trimesh itself, since imports a
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import importlib
 import sys
 import weakref
@@ -433,7 +435,20 @@ class _Pairs:
         rows = zip(faces_a.tolist(), faces_b.tolist(), found.normal, (found.a + found.b) / 2,
                    np.maximum(0.0, -found.gap).tolist(), strict=True)
         named = map(names.__getitem__, found.pair.tolist())
-        return list(map(made, named, map(_Contact._make, rows)))
+        with _uncollected():
+            return list(map(made, named, map(_Contact._make, rows)))
+
+
+@contextlib.contextmanager
+def _uncollected() -> Any:
+    """No search for garbage: it would look at all of many new objects again and again, of which none can be garbage yet."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def _by_body(which: Array) -> Any:

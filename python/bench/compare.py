@@ -230,6 +230,7 @@ def bench_clash(name, vertices, faces):
     mesh = ix.Mesh(vertices, faces)
     wanted = np.array([mesh.clash_any(mesh, place) for place in places])
     calls, same = {"isect": lambda: [mesh.clash_any(mesh, place) for place in places]}, {}
+    batch = {"isect": lambda: mesh.clash_any(mesh, places, threads=1)}
     fcl = imported("fcl")
     if fcl:
         model = fcl.BVHModel()
@@ -256,6 +257,7 @@ def bench_clash(name, vertices, faces):
             return [coal.collide(tree, here, tree, place, request, coal.CollisionResult()) > 0 for place in there]
         calls["coal"], same["coal"] = with_coal, (np.array(with_coal()) == wanted).mean()
     compared(f"clash, {wanted.mean():.0%} do", name, len(places), calls, same)
+    compared(f"clash, {wanted.mean():.0%} do, one call here", name, len(places), {**calls, **batch}, same)
 
 
 # ---- Pairs of shapes

@@ -1,6 +1,7 @@
 """Meshes, and the questions to them that a tree answers."""
 
 import importlib
+import math
 import os
 import threading
 
@@ -495,12 +496,12 @@ class Mesh(Walks, Grids):
 
     # ---- Other meshes
 
-    def _other(self, other, matrix):
+    def _other(self, other, matrix, many=False):
         if not isinstance(other, Mesh):
             raise TypeError(f"other: wanted a Mesh, not {type(other).__name__}")
         if other._precision != self._precision:
             raise ValueError(f"other: its vertices are {other.dtype}, those of this mesh {self.dtype}: convert one of them")
-        return other._tree, matrix_of(matrix)
+        return other._tree, matrix_of(matrix, many=many)
 
     def clash(self, other, matrix=None, *, threads=None):
         """All pairs of triangles that share a point: (m, 2) uint32, sorted.
@@ -510,15 +511,30 @@ class Mesh(Walks, Grids):
         tree, placed = self._other(other, matrix)
         return self._pairs("clash_pairs", (self._tree, tree, placed), threads)
 
-    def clash_any(self, other, matrix=None):
-        """Do the surfaces share a point?"""
-        tree, placed = self._other(other, matrix)
+    def clash_any(self, other, matrix=None, *, threads=None):
+        """Do the surfaces share a point? Matrices (..., 3, 4), or a Pose of many, give an array of answers."""
+        tree, placed = self._other(other, matrix, True)
+        if placed is not None and placed.ndim > 2:
+            return self._rows("clash_any", tree, placed, threads)
         return patiently("clash_any", len(self) + len(other), function("clash_any").call, self._precision, self._tree, tree,
                          placed)
 
-    def clash_closest(self, other, matrix=None, within=np.inf):
-        """The nearest points of both surfaces: ClashNearest with a, b, distance2, prim_a, prim_b."""
-        tree, placed = self._other(other, matrix)
+    def _rows(self, question, tree, places, *more):
+        """Answers for many places of another mesh."""
+        from . import _rows
+        lead, count = places.shape[:-2], math.prod(places.shape[:-2])
+        first, second = (np.full(count, one.address(), np.uintp) for one in (self._tree, tree))
+        return getattr(_rows, question)(self._precision, first, second, places.reshape(count, 3, 4), *more, lead)
+
+    def clash_closest(self, other, matrix=None, within=np.inf, *, threads=None):
+        """The nearest points of both surfaces: ClashNearest with a, b, distance2, prim_a, prim_b.
+
+        Matrices (..., 3, 4), or a Pose of many, give an array of answers.
+        """
+        tree, placed = self._other(other, matrix, True)
+        if placed is not None and placed.ndim > 2:
+            squared(within)
+            return self._rows("clash_closest", tree, placed, within, threads)
         return patiently("clash_closest", len(self) + len(other), function("clash_closest").call, self._precision,
                          self._tree, tree, placed, squared(within))
 

@@ -49,12 +49,12 @@ def checked_matrices(matrix, name):
     return array[..., :3, :]
 
 
-def matrix_of(matrix, name="matrix"):
-    """The 12 numbers of an affine map, given as a matrix or as a Pose, or None."""
+def matrix_of(matrix, name="matrix", many=False):
+    """The 12 numbers of an affine map, given as a matrix or as a Pose, or None; if `many`, of any leading shape."""
     if matrix is None:
         return None
     array = matrix_of_pose(matrix) if isinstance(matrix, Pose) else checked_matrices(matrix, name)
-    if array.ndim != 2:
+    if array.ndim != 2 and not many:
         raise ValueError(f"{name}: shape {array.shape}, wanted one: (3, 4) or (4, 4)")
     return np.ascontiguousarray(array, np.float64)
 

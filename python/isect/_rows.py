@@ -26,8 +26,8 @@ def trees_of(meshes):
     return np.array([made[mesh] for mesh in meshes], np.uintp)
 
 
-def clash_any(precision, first, second, places, threads=None):
-    """Do the surfaces of the rows share a point? first, second: addresses of trees."""
+def clash_any(precision, first, second, places, threads=None, lead=(-1,)):
+    """Do the surfaces of the rows share a point? first, second: addresses of trees. lead: the shape of the answer."""
     made, places = np.empty(len(first), np.bool_), np.ascontiguousarray(places, np.float64)
 
     def work(index, start, stop):
@@ -35,14 +35,14 @@ def clash_any(precision, first, second, places, threads=None):
                                    first[start:stop], second[start:stop], places[start:stop])
 
     run(made.shape, work, threads, None, CAREFUL)
-    return made
+    return made.reshape(lead)
 
 
-def clash_closest(precision, first, second, places, within, threads=None):
-    """The nearest points of the surfaces of the rows that are within[i] of each other: ClashNearest."""
+def clash_closest(precision, first, second, places, within, threads=None, lead=(-1,)):
+    """The nearest points of the surfaces of the rows that are within[i], or `within`, of each other: ClashNearest."""
     kind = KINDS[CLASSES["ClashNearest"]._kind]
     made, places = np.zeros(len(first), kind.dtype(precision)), np.ascontiguousarray(places, np.float64)
-    limits = np.square(np.asarray(within, np.float64)).astype(DTYPES[precision])
+    limits = np.square(np.broadcast_to(np.asarray(within, np.float64), len(first))).astype(DTYPES[precision])
 
     def work(index, start, stop):
         function("clash_closest").each(precision, stop - start, made[start:stop].view(np.uint8),
@@ -50,7 +50,7 @@ def clash_closest(precision, first, second, places, within, threads=None):
                                        places[start:stop], limits[start:stop])
 
     run(made.shape, work, threads, None, 1)
-    return record_from(kind, precision, made)
+    return record_from(kind, precision, made.reshape(lead))
 
 
 def _listed(name, dtype, steps, precision, arguments, threads):

@@ -458,3 +458,23 @@ def test_a_mesh_does_not_change_with_its_arrays(rng):
             mesh.faces[0, 0] = 1
     whole = one.vertices
     assert ix.Mesh(whole, one.faces).vertices is whole
+
+
+def test_clashes_in_many_places(rng):
+    for dtype in (np.float32, np.float64):
+        one, other = soup(40, rng, dtype=dtype), soup(30, rng, dtype=dtype)
+        places = np.concatenate([np.linalg.qr(rng.normal(size=(4, 5, 3, 3)))[0], rng.uniform(-1, 1.5, (4, 5, 3, 1))], axis=3)
+        assert np.array_equal(one.clash_any(other, places),
+                              [[one.clash_any(other, place) for place in row] for row in places])
+        assert one.clash_any(other, places).any() and not one.clash_any(other, places).all()
+        for within in (np.inf, 0.5):
+            near = one.clash_closest(other, places, within)
+            assert near.shape == (4, 5)
+            for at in np.ndindex(4, 5):
+                assert near[at] == one.clash_closest(other, places[at], within)
+        assert one.clash_any(other, places[:0]).shape == (0, 5)
+        whole = np.tile(np.eye(4), (4, 5, 1, 1))
+        whole[..., :3, :] = places
+        assert np.array_equal(one.clash_any(other, whole), one.clash_any(other, places))
+    with pytest.raises(ValueError, match="within"):
+        one.clash_closest(other, places, -1)

@@ -32,7 +32,8 @@ FORMULA void blend_block(const Triangles *a, const Triangles *b, const Blend *bl
 }
 
 /* As step() of bvh/ray_step.h: false at the end of the traversal. */
-FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any)
+FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, RayState *s, bool any,
+                          bool alone)
 {
     const X(bvh) *a = motion->tree[0], *b = motion->tree[1];
     if (s->now & LEAF) {
@@ -43,8 +44,23 @@ FORMULA bool step_blended(const X(bvh_motion) * motion, const Blend *blend, RayS
     }
     _Alignas(UNIT) Node node;
     blend_node(node_of(a, s->now), node_of(b, s->now), blend, &node);
-    visit_node(&node, s, any, NULL);
-    return come_back(s, &s->now);
+    return visit_node(&node, s, any, alone ? &s->now : NULL) || come_back(s, &s->now);
+}
+
+X(mesh_touch)
+TRACE_BLEND(ISECT_KERNEL)
+(const X(bvh_motion) * motion, const X(ray) * ray, const Blend *blend, bool any)
+{
+    RayState s;
+    if (set_out(&s, motion->tree[0], ray, false)) {
+        if (any)
+            while (step_blended(motion, blend, &s, true, true)) {
+            }
+        else
+            while (step_blended(motion, blend, &s, false, true)) {
+            }
+    }
+    return arrived(&s);
 }
 
 enum { IN_FLIGHT = 16 };
@@ -81,7 +97,7 @@ FORMULA void trace_timed(const BlendBatch *batch, bool any)
     while (count > 0) {
         for (int i = 0; i < count; i++) {
             Timed *s = on_way[i];
-            if (step_blended(batch->motion, &s->blend, &s->at, any)) {
+            if (step_blended(batch->motion, &s->blend, &s->at, any, false)) {
                 prefetch(batch->motion->tree[0], s->at.now);
                 prefetch(batch->motion->tree[1], s->at.now);
                 continue;

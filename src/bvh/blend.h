@@ -35,6 +35,10 @@ static inline real blended(const Blend *blend, real a, real b)
     return (real)(blend->of[0] * (double)a + blend->of[1] * (double)b);
 }
 
+/* The first hit of a ray on the mesh at a time. If `any`, only the fact of a hit is valid. */
+typedef X(mesh_touch)
+    X(TraceBlend)(const X(bvh_motion) * motion, const X(ray) * ray, const Blend *blend, bool any);
+
 /* The rays of a batch, each with its own time. */
 typedef struct BlendBatch {
     const X(bvh_motion) * motion;
@@ -43,8 +47,11 @@ typedef struct BlendBatch {
 } BlendBatch;
 typedef void X(TraceBlends)(const BlendBatch *batch);
 
+#define TRACE_BLEND(isa) KERNEL_NAME(X(trace_blend_), isa)
 #define TRACE_BLENDS(isa) KERNEL_NAME(X(trace_blends_), isa)
-#define DECLARE_BLENDS(isa) X(TraceBlends) TRACE_BLENDS(isa);
+#define DECLARE_BLENDS(isa)                                                                        \
+    X(TraceBlend) TRACE_BLEND(isa);                                                                \
+    X(TraceBlends) TRACE_BLENDS(isa);
 ISAS_TO_AVX2(DECLARE_BLENDS)
 
 #endif

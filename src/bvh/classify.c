@@ -8,6 +8,7 @@
  * its derivative by y, or if that is 0, by z: coordinates are compared. A triangle that is
  * projected to a line has orientations that add up to 0 at every point; so the three never have the
  * same sign. */
+#include "bvh/bounds.h"
 #include "bvh/nearest.h"
 #include "bvh/winding_number.h"
 #include "core/environment.h"
@@ -100,29 +101,24 @@ real X(bvh_signed_distance)(const X(bvh) * bvh, const X(vec3) * point, isect_rul
 
 typedef struct Distances {
     const X(bvh) * bvh;
-    X(points) points;
+    const Operand *points;
     isect_rule rule;
     const X(bvh_moments) * moments;
     real *distances;
     size_t count;
 } Distances;
 
-static const real *moved(const real *column, size_t i, size_t stride)
-{
-    return (const real *)((const char *)column + i * stride_in_bytes(stride, sizeof *column));
-}
-
 static void distance_task(void *job, size_t i)
 {
     const Distances *all = job;
     const size_t first = i * DISTANCES, n = items_of_task(all->count, DISTANCES, i);
-    const size_t stride = all->points.stride;
-    const X(points)
-        points = {moved(all->points.x, first, stride), moved(all->points.y, first, stride),
-                  moved(all->points.z, first, stride), stride};
+    X(vec3) point[DISTANCES];
     X(mesh_nearest) nearest[DISTANCES];
     uint8_t side[DISTANCES];
     real winding[DISTANCES];
+    const X(points) points = X(points_of)(point);
+    for (size_t k = 0; k < n; k++)
+        point[k] = point_of(all->points, first + k);
     X(bvh_closest_n)(all->bvh, points, n, REAL_INF, NULL, X(mesh_nearests_of)(nearest));
     if (all->moments != NULL)
         X(bvh_winding_n)(all->moments, points, n, GROUPS_BEYOND, NULL, winding);
@@ -138,6 +134,8 @@ void X(bvh_signed_distance_n)(const X(bvh) * bvh, X(points) points, size_t n, is
                               const X(bvh_moments) * moments, const isect_threads *threads,
                               real *distances)
 {
-    Distances all = {bvh, points, rule, moments, distances, n};
+    Operand operand;
+    X(operand_of)(&operand, &points, sizeof points);
+    Distances all = {bvh, &operand, rule, moments, distances, n};
     isect_parallel(threads, tasks_of(n, DISTANCES), distance_task, &all);
 }

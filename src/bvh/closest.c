@@ -88,8 +88,6 @@ X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i, const X(
         nearest.distance2 > 0 ? feature_of(foot.s, foot.t) : feature_on(point, &triangle)};
 }
 
-/* ---- one point ---- */
-
 static X(mesh_nearest) find_nearest(NearestQuery *search)
 {
 #define NEAREST_ONE_KERNEL(isa) NEAREST_ONE(isa),
@@ -108,13 +106,8 @@ X(mesh_nearest) X(bvh_closest)(const X(bvh) * bvh, const X(vec3) * point, real w
 size_t X(bvh_closest_few)(const X(bvh) * bvh, const X(vec3) * point, real within2,
                           X(mesh_nearest) * list, size_t few)
 {
-    NearestQuery search = {.bvh = bvh,
-                           .point = *point,
-                           .within2 = within2,
-                           .wanted = NEAREST_FEW,
-                           .list = list,
-                           .size = sizeof *list,
-                           .capacity = few};
+    NearestQuery search = query_for(point, within2, NEAREST_FEW, list, sizeof *list, few);
+    search.bvh = bvh;
     if (few > 0)
         (void)find_nearest(&search);
     return search.count;
@@ -129,18 +122,11 @@ static bool answer_less(const void *a, const void *b)
 isect_status X(bvh_closest_all)(const X(bvh) * bvh, const X(vec3) * point, real within2,
                                 X(mesh_nearest) * list, size_t capacity, size_t *count)
 {
-    NearestQuery search = {.bvh = bvh,
-                           .point = *point,
-                           .within2 = within2,
-                           .wanted = ALL_WITHIN,
-                           .list = list,
-                           .size = sizeof *list,
-                           .capacity = capacity};
+    NearestQuery search = query_for(point, within2, ALL_WITHIN, list, sizeof *list, capacity);
+    search.bvh = bvh;
     (void)find_nearest(&search);
     return sort_list(list, search.count, capacity, sizeof *list, answer_less, count);
 }
-
-/* ---- many ---- */
 
 static void nearest_task(void *job, size_t i)
 {

@@ -15,8 +15,6 @@
 
 _Static_assert(LANES == 4 && WIDTH == 2 * LANES, "octants are two registers");
 
-/* ---- the choices ---- */
-
 /* An inner node stores k for j references in three bits of `count`, 0 if it becomes a node of eight
  * children. The sign bit distinguishes it from a leaf. */
 #define CHOICES UINT32_C(0x80000000)
@@ -80,8 +78,6 @@ static void choose_all(const Binary *binary, float scale, uint32_t *order)
     }
 }
 
-/* ---- the children ---- */
-
 /* The children in the tree of eight, sorted by descending surface area; the sort is stable. A leaf
  * is its own child. */
 static int collect(const Box *all, float scale, uint32_t node, const Box *child[WIDTH])
@@ -138,8 +134,6 @@ void isect_bvh_collapse(Collapse *collapse, const Binary *binary, float scale)
         collapse->upper += leaves < (size_t)count;
     }
 }
-
-/* ---- the order of children ---- */
 
 /* Eight lanes, one per octant. */
 typedef struct Octants {

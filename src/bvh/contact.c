@@ -7,6 +7,7 @@
  * kept; only if there are more, the tree is traversed again for each choice. */
 #include "bvh/box_query.h"
 #include "bvh/shape_box.h"
+#include "core/vec3.h"
 
 enum { KEPT = 256, CHOSEN = 8 };
 
@@ -25,11 +26,6 @@ typedef struct Pressing {
     size_t stored; /* may exceed KEPT */
 } Pressing;
 
-static real square_between(X(vec3) a, X(vec3) b)
-{
-    const real x = a.x - b.x, y = a.y - b.y, z = a.z - b.z;
-    return x * x + y * y + z * z;
-}
 static bool is_earlier(const Pressed *a, const Pressed *b)
 {
     return a->instance < b->instance || (a->instance == b->instance && a->at.prim < b->at.prim);
@@ -45,7 +41,8 @@ static void judge_point(Pressing *p, const Pressed *point)
 static void score_by(const Pressing *p, uint32_t first, Pressed *point)
 {
     for (uint32_t i = first; i < p->chosen.count; i++) {
-        const real square = square_between(point->at.b, p->chosen.point[i].b);
+        const Vec3 apart = sub(point->at.b, p->chosen.point[i].b);
+        const real square = dot(apart, apart);
         point->score = square < point->score ? square : point->score;
     }
 }
@@ -71,33 +68,25 @@ static void press(void *user, const X(triangle) * triangle, uint32_t prim)
     }
 }
 /* Presses each part, and sets the box of all parts, grown by the error of pair functions. */
-static void press_parts(Pressing *p, const Forest *forest, X(any) shape, real all[6])
+static void press_parts(Pressing *p, const Forest *forest, X(any) shape, X(aabb) * all)
 {
     const real margin = p->margin > 0 ? p->margin : 0;
-    for (int k = 0; k < 6; k++)
-        all[k] = k % 2 ? -REAL_INF : REAL_INF;
+    *all = (X(aabb)){{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}};
     for (size_t i = 0; i < count_parts(shape); i++) {
         X(aabb) box;
         X(box_part)((double)forest->largest, shape, i, &p->part, &box);
-        const real *lower = &box.lower.x, *upper = &box.upper.x, wider = (real)p->part.slack;
-        for (int k = 0; k < 3; k++) {
-            const real low = lower[k] - wider, up = upper[k] + wider;
-            all[2 * k] = low < all[2 * k] ? low : all[2 * k];
-            all[2 * k + 1] = up > all[2 * k + 1] ? up : all[2 * k + 1];
-            p->query.box[2 * k] = low - margin, p->query.box[2 * k + 1] = up + margin;
-        }
+        box = box_grown(box, (real)p->part.slack);
+        *all = (X(aabb)){min_of(box.lower, all->lower), max_of(box.upper, all->upper)};
+        box = box_grown(box, margin);
+        set_box(&p->query, &box);
         X(query_forest)(&p->query, forest);
     }
 }
 /* The square of a length of which chosen points are farther apart. */
-static real least_apart2(const real box[6])
+static real least_apart2(const X(aabb) * box)
 {
-    real apart2 = 0;
-    for (int k = 0; k < 6; k += 2) {
-        const real side = (box[k + 1] - box[k]) * R(0x1p-10);
-        apart2 += side * side;
-    }
-    return apart2;
+    const Vec3 share = scaled_by(R(0x1p-10), sub(box->upper, box->lower));
+    return dot(share, share);
 }
 
 X(mesh_patch)
@@ -105,20 +94,20 @@ X(forest_contact)
 (const Forest *forest, X(any) shape, real margin, uint32_t most, uint32_t instances[8])
 {
     Pressing p;
-    real box[6];
+    X(aabb) box;
     p.margin = margin, p.stored = 0;
     p.query = (BoxQuery){.meet = press, .user = &p};
     p.chosen = (X(mesh_patch)){.count = 0}, p.best = (Pressed){.score = 0};
     while (p.chosen.count < most && p.chosen.count < CHOSEN) {
         p.found = false;
         if (p.chosen.count == 0 || p.stored > KEPT)
-            press_parts(&p, forest, shape, box);
+            press_parts(&p, forest, shape, &box);
         else
             for (size_t i = 0; i < p.stored; i++) {
                 score_by(&p, p.chosen.count - 1, &p.kept[i]);
                 judge_point(&p, &p.kept[i]);
             }
-        if (!p.found || (p.chosen.count > 0 && !(p.best.score > least_apart2(box))))
+        if (!p.found || (p.chosen.count > 0 && !(p.best.score > least_apart2(&box))))
             break;
         instances[p.chosen.count] = p.best.instance;
         p.chosen.point[p.chosen.count++] = p.best.at;

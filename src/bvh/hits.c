@@ -13,6 +13,7 @@
 #include "core/environment.h"
 #include "core/sort.h"
 #include "exact/sum.h"
+#include "geometry/to_vec3d.h"
 #include HEADER(bvh)
 #include HEADER(classify)
 #include <string.h>
@@ -31,8 +32,6 @@ struct Search {
     size_t capacity, count;
     bool enough; /* stop the search */
 };
-
-/* ---- lists ---- */
 
 static bool touch_less(const void *a, const void *b)
 {
@@ -137,11 +136,9 @@ static int turn_along(const double d[3], int axis, const double p[3], const doub
  * has at least one edge function other than 0. */
 static bool owns(const X(ray) * ray, const X(triangle) * triangle)
 {
-    const double d[3] = {(double)ray->dir.x, (double)ray->dir.y, (double)ray->dir.z};
-    const double o[3] = {(double)ray->origin.x, (double)ray->origin.y, (double)ray->origin.z};
-    double corner[3][3] = {{(double)triangle->a.x, (double)triangle->a.y, (double)triangle->a.z},
-                           {(double)triangle->b.x, (double)triangle->b.y, (double)triangle->b.z},
-                           {(double)triangle->c.x, (double)triangle->c.y, (double)triangle->c.z}};
+    double d[3], o[3], corner[3][3];
+    to_doubles(d, ray->dir), to_doubles(o, ray->origin), to_doubles(corner[0], triangle->a);
+    to_doubles(corner[1], triangle->b), to_doubles(corner[2], triangle->c);
     static const int ends[3][2] = {{2, 1}, {0, 2}, {1, 0}};
     const int along = fabs(d[2]) >= fabs(d[0]) && fabs(d[2]) >= fabs(d[1]) ? 2
                       : fabs(d[1]) >= fabs(d[0])                           ? 1

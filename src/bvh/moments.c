@@ -249,8 +249,6 @@ void X(bvh_moments_free)(X(bvh_moments) * moments)
     isect_memory_put(&allocator, moments, moments->bytes);
 }
 
-/* ---- questions ---- */
-
 static void wind_task(void *job, size_t i)
 {
 #define WIND_MANY_KERNEL(isa) WIND_MANY(isa),

@@ -69,8 +69,6 @@ void X(bvh_motion_free)(X(bvh_motion) * motion)
     isect_memory_put(&allocator, motion, sizeof *motion);
 }
 
-/* ---- questions ---- */
-
 X(triangle) X(bvh_motion_triangle)(const X(triangle) * from, const X(triangle) * to, real time)
 {
     const Blend blend = blend_at(time);
@@ -81,6 +79,29 @@ X(triangle) X(bvh_motion_triangle)(const X(triangle) * from, const X(triangle) *
         a[f] = blended(&blend, a[f], b[f]);
     memcpy(&triangle, a, sizeof triangle);
     return triangle;
+}
+
+static X(mesh_touch) trace(const X(bvh_motion) * motion, const X(ray) * ray, real time, bool any)
+{
+#define BLEND_KERNEL(isa) TRACE_BLEND(isa),
+    static X(TraceBlend) *const kernels[] = {ISAS_TO_AVX2(BLEND_KERNEL)};
+    if (!is_time(time))
+        return (X(mesh_touch)){REAL_INF, 0, 0, UINT32_MAX};
+    const Environment environment = environment_enter();
+    const Blend blend = blend_at(time);
+    const X(mesh_touch) touch = kernels[isect_isa_index()](motion, ray, &blend, any);
+    environment_leave(environment);
+    return touch;
+}
+
+X(mesh_touch) X(bvh_motion_cast)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
+{
+    return trace(motion, ray, time, false);
+}
+
+bool X(bvh_motion_occluded)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
+{
+    return trace(motion, ray, time, true).prim != UINT32_MAX;
 }
 
 /* Rays per task: a multiple of 64, so that no two tasks write to the same word of bits. */
@@ -119,19 +140,4 @@ void X(bvh_motion_occluded_n)(const X(bvh_motion) * motion, X(rays) rays, const 
     BlendBatch batch = {motion, times, {.bits = bits, .count = n}};
     memset(bits, 0, isect_words(n) * sizeof *bits);
     trace_all(&batch, rays, threads);
-}
-
-X(mesh_touch) X(bvh_motion_cast)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
-{
-    X(mesh_touch) touch;
-    X(bvh_motion_cast_n)
-    (motion, X(rays_of)(ray), &time, 1, NULL, X(mesh_touches_of)(&touch));
-    return touch;
-}
-
-bool X(bvh_motion_occluded)(const X(bvh_motion) * motion, const X(ray) * ray, real time)
-{
-    uint64_t bits;
-    X(bvh_motion_occluded_n)(motion, X(rays_of)(ray), &time, 1, NULL, &bits);
-    return bits & 1;
 }

@@ -38,8 +38,6 @@ X(mesh_nearest) NEAREST_ONE(ISECT_KERNEL)(NearestQuery *search)
     return arrived(search->bvh, &s);
 }
 
-/* ---- many ---- */
-
 FORMULA void put_real(real *column, size_t i, size_t stride, real x)
 {
     *(real *)((char *)column + i * (stride ? stride : sizeof x)) = x;

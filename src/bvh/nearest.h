@@ -59,6 +59,18 @@ static inline X(mesh_nearest) nearest_none(void)
     return (X(mesh_nearest)){.distance2 = REAL_INF, .prim = UINT32_MAX};
 }
 
+/* `list` has room for `capacity` items of `size` bytes. */
+static inline NearestQuery query_for(const X(vec3) * point, real within2, Wanted wanted, void *list,
+                                     size_t size, size_t capacity)
+{
+    return (NearestQuery){.point = *point,
+                          .within2 = within2,
+                          .wanted = wanted,
+                          .list = list,
+                          .size = size,
+                          .capacity = capacity};
+}
+
 /* Item k of the list. The sizes of the copies are constants. */
 static inline Found found_in(const NearestQuery *search, size_t k)
 {

@@ -53,8 +53,6 @@ typedef struct NearestSearch {
     Waiting stack[STACK];
 } NearestSearch;
 
-/* ---- a node ---- */
-
 FORMULA num gap_of(num lower, num upper, num x)
 {
     return max3(lower - x, x - upper, splat(0));
@@ -102,8 +100,6 @@ FORMULA void visit_node(const Node *node, NearestSearch *s)
         s->stack[first + place[i]] = (Waiting){near2[i], node->child[i]};
     }
 }
-
-/* ---- a block of triangles ---- */
 
 /* Inserts a triangle into the list of the nearest, by distance. The last item drops out if the list
  * is full. */
@@ -191,8 +187,6 @@ FORMULA void visit_block(const Triangles *seen, NearestSearch *s)
             visit_unsure(seen, unsure, i, s);
     }
 }
-
-/* ---- traversal ---- */
 
 /* Starts at the root; false if there can be no answer: a coordinate is not finite, or the limit is
  * negative or NaN. */

@@ -206,8 +206,6 @@ static inline Extent extent_of_block(const Triangles *block)
     return extent;
 }
 
-/* ---- from a binary tree to nodes of eight children ---- */
-
 static inline void write_bounds(Node *node, const Box *const child[WIDTH], int count)
 {
     for (int k = 0; k < 3; k++)

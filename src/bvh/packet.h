@@ -259,11 +259,12 @@ FORMULA X(mesh_touch) best_of(const Packet *p, int i)
 
 FORMULA X(ray) ray_in(const Packet *p, int i)
 {
-    const Numbers *n = p->number;
-    return (X(ray)){{number_in(n, i), number_in(n + 1, i), number_in(n + 2, i)},
-                    {number_in(n + 3, i), number_in(n + 4, i), number_in(n + 5, i)},
-                    number_in(n + 6, i),
-                    number_in(n + 7, i)};
+    real number[8];
+    X(ray) ray;
+    for (int f = 0; f < 8; f++)
+        number[f] = number_in(&p->number[f], i);
+    memcpy(&ray, number, sizeof ray);
+    return ray;
 }
 
 /* Keeps the hit if it is the best of ray i, and returns whether it is. With `any` the ray then
@@ -443,8 +444,6 @@ FORMULA void visit_together(const Triangles *block, Packet *p, const ChildBounds
         p->most_limit = ends[1];
     }
 }
-
-/* ---- traversal ---- */
 
 FORMULA void travel_together(const X(bvh) * bvh, Packet *p, bool any)
 {

@@ -7,8 +7,6 @@
 #include "bvh/ray_state.h"
 #include "bvh/trace.h"
 
-/* ---- a node ---- */
-
 /* The intervals of eight children, under three conditions: the reciprocals of the direction are
  * normal numbers, no product overflows, and t_min >= 0. See bvh/ray_state.h. */
 FORMULA void plain_intervals(const Node *node, const RayState *s, Eight *near, Eight *far)
@@ -234,8 +232,6 @@ FORMULA int list_hits(const Triangles *block, uint32_t leaf, const RayState *s, 
     }
     return count;
 }
-
-/* ---- traversal ---- */
 
 FORMULA bool has_hit(const RayState *s)
 {

@@ -31,8 +31,6 @@ static Node *own_node(const Refit *refit, uint32_t place)
     return (Node *)(refit->bvh->unit + (size_t)place * UNIT);
 }
 
-/* ---- a block ---- */
-
 /* The loads are independent of each other, so their cache misses overlap. */
 void X(bvh_gather)(const Mesh *mesh, const uint32_t prim[WIDTH], Triangles *block)
 {
@@ -52,8 +50,6 @@ static void refit_leaf(const Refit *refit, Node *node, int i, Extent *extent)
     set_bound(node, i, bound_of_extent(&of_block));
     add_extent(extent, &of_block);
 }
-
-/* ---- a node ---- */
 
 /* Prefetches the triangles of the leaves of a node. Repetitions of the last triangle are
  * skipped. */

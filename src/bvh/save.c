@@ -21,8 +21,6 @@
 
 _Static_assert(sizeof(Saved) == UNIT, "the units stay aligned behind it");
 
-/* ---- save ---- */
-
 isect_status X(bvh_save)(const X(bvh) * bvh, void *memory, size_t capacity, size_t *bytes)
 {
     if (!bvh || !bytes || (!memory && capacity))

@@ -96,12 +96,7 @@ static void box_of_parts(X(aabb) * box, X(any) shape)
             box_by_support(&one, part.shape, part.pose);
         else
             X(box_of_shape)(&one, part.shape);
-        const real *low = &one.lower.x, *high = &one.upper.x;
-        real *lower = &box->lower.x, *upper = &box->upper.x;
-        for (int k = 0; k < 3; k++) {
-            lower[k] = low[k] < lower[k] ? low[k] : lower[k];
-            upper[k] = high[k] > upper[k] ? high[k] : upper[k];
-        }
+        *box = (X(aabb)){min_of(one.lower, box->lower), max_of(one.upper, box->upper)};
     }
 }
 
@@ -163,10 +158,7 @@ static double error_within(double reach, const X(aabb) * box)
 void X(box_of_query)(double reach, X(any) query, X(aabb) * box)
 {
     X(box_of_shape)(box, query);
-    const real wider = (real)error_within(reach, box) + REAL_MIN;
-    real *lower = &box->lower.x, *upper = &box->upper.x;
-    for (int k = 0; k < 3; k++)
-        lower[k] -= wider, upper[k] += wider;
+    *box = box_grown(*box, (real)error_within(reach, box) + REAL_MIN);
 }
 void X(box_part)(double reach, X(any) shape, size_t i, BoxedPart *boxed, X(aabb) * along_axes)
 {

@@ -20,6 +20,12 @@ void X(box_of_shape)(X(aabb) * box, X(any) shape);
  * tree (`reach`). */
 void X(box_of_query)(double reach, X(any) query, X(aabb) * box);
 
+static inline X(aabb) box_grown(X(aabb) box, real by)
+{
+    const X(vec3) low = box.lower, up = box.upper;
+    return (X(aabb)){{low.x - by, low.y - by, low.z - by}, {up.x + by, up.y + by, up.z + by}};
+}
+
 /* A part of a shape for a query of a tree, and the box that contains it in its own frame. */
 typedef struct BoxedPart {
     PosedPart part;

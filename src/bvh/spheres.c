@@ -341,8 +341,6 @@ static void take_turns(Cover *cover, size_t *first, int turns)
     }
 }
 
-/* ---- all ---- */
-
 /* Adds balls until no piece has more excess than `enough`, or there are `most`. */
 static void add_balls(Cover *cover, double enough, size_t most, size_t *first)
 {

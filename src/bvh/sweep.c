@@ -223,14 +223,9 @@ static X(impact) touch_capsule(const Mover *mover, const X(triangle) * triangle,
 }
 
 /* A view stays where it was given: the triangle is displaced instead. */
-static X(vec3) offset_from(X(vec3) a, X(vec3) b)
-{
-    return (X(vec3)){a.x - b.x, a.y - b.y, a.z - b.z};
-}
 static X(triangle) moved_back(const X(triangle) * triangle, X(vec3) at)
 {
-    return (X(triangle)){offset_from(triangle->a, at), offset_from(triangle->b, at),
-                         offset_from(triangle->c, at)};
+    return (X(triangle)){sub(triangle->a, at), sub(triangle->b, at), sub(triangle->c, at)};
 }
 /* The triangle moves toward the hull by the opposite motion. */
 static X(impact) touch_hull(const Mover *mover, const X(triangle) * triangle, real limit)
@@ -242,10 +237,8 @@ static X(impact) touch_hull(const Mover *mover, const X(triangle) * triangle, re
     impact = X(solver_sweep_enter)(X(any_triangle)(&back), &back_by, mover->shape, limit);
     if (!(impact.enter <= 1))
         return impact;
-    const real t = impact.enter, *p = &impact.point.x, *n = &impact.normal.x;
-    impact.point =
-        (X(vec3)){p[0] + t * by.x + at.x, p[1] + t * by.y + at.y, p[2] + t * by.z + at.z};
-    impact.normal = (X(vec3)){0 - n[0], 0 - n[1], 0 - n[2]};
+    impact.point = mad(mad(impact.point, impact.enter, by), 1, at);
+    impact.normal = sub((X(vec3)){0, 0, 0}, impact.normal);
     return impact;
 }
 static X(impact) touch_parts(const Mover *mover, const X(triangle) * triangle, real limit)
@@ -253,10 +246,7 @@ static X(impact) touch_parts(const Mover *mover, const X(triangle) * triangle, r
     const X(triangle) back = moved_back(triangle, mover->at);
     X(impact)
     impact = X(parts_sweep_enter)(mover->shape, &mover->motion, X(any_triangle)(&back), limit);
-    real *p = &impact.point.x;
-    const real *at = &mover->at.x;
-    for (int k = 0; k < 3; k++)
-        p[k] += at[k];
+    impact.point = mad(impact.point, 1, mover->at);
     return impact;
 }
 /* The numbers of a shape begin with its points. */
@@ -286,7 +276,6 @@ static TouchTriangle *touch_for(isect_shape shape)
 /* `at`: the start position relative to the given one. False if the shape cannot move. */
 static bool take_mover(Mover *mover, X(any) shape, X(vec3) at, X(vec3) motion, X(aabb) * box)
 {
-    real bounds[6];
     const size_t count = numbers_of_shape(shape.shape);
     if (!X(sweep_answers)(shape.shape, ISECT_SHAPE_TRIANGLE))
         return false;
@@ -298,17 +287,15 @@ static bool take_mover(Mover *mover, X(any) shape, X(vec3) at, X(vec3) motion, X
         mover->shape.at = mover->number;
     }
     X(box_of_shape)(box, mover->shape);
-    memcpy(bounds, box, sizeof bounds);
     if (count == 0)
-        shift(bounds, 2, at);
-    memcpy(box, bounds, sizeof bounds);
+        *box = (X(aabb)){mad(box->lower, 1, at), mad(box->upper, 1, at)};
     return true;
 }
 static bool aim_any(Sweeper *s, real largest, X(any) shape, X(vec3) at, X(vec3) motion)
 {
     X(aabb) box;
     const bool view = numbers_of_shape(shape.shape) == 0;
-    const real beside = view ? 4 * (real_abs(at.x) + real_abs(at.y) + real_abs(at.z)) : 0;
+    const real beside = view ? 4 * sum3(abs_of(at)) : 0;
     s->touch = touch_for(shape.shape), s->turns = s->culled = false;
     return take_mover(&s->mover, shape, at, motion, &box) &&
            aim(s, largest, &box, motion, beside,
@@ -402,8 +389,6 @@ X(bvh_sweep_any_turning)
     return first_of_forest(&forest, &s, aimed);
 }
 
-/* ---- along a path ---- */
-
 X(mesh_impact)
 X(bvh_sweep_any_path)
 (const X(bvh) * bvh, X(any) shape, const X(vec3) * path, size_t count, size_t *segment)
@@ -412,8 +397,8 @@ X(bvh_sweep_any_path)
     for (size_t i = 0; i < count && impact.prim == UINT32_MAX; i++) {
         if (i > 0 && i + 1 == count)
             break;
-        const X(vec3) at = i > 0 ? offset_from(path[i], path[0]) : (X(vec3)){0, 0, 0};
-        impact = sweep_from(bvh, shape, at, offset_from(path[i + (count > 1)], path[i]));
+        const X(vec3) at = i > 0 ? sub(path[i], path[0]) : (X(vec3)){0, 0, 0};
+        impact = sweep_from(bvh, shape, at, sub(path[i + (count > 1)], path[i]));
         if (impact.prim != UINT32_MAX)
             *segment = i;
     }
@@ -461,8 +446,6 @@ size_t X(bvh_sweep_any_next)(const X(bvh) * bvh, X(any) shape, const X(vec3) * m
         list_tree(bvh, shape, *motion, &s);
     return s.count;
 }
-
-/* ---- many shapes ---- */
 
 enum { SHARE = 32 }; /* shapes per task */
 typedef struct SweepBatch {

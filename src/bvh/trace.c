@@ -157,13 +157,9 @@ FORMULA bool trace_packet(const Batch *batch, Queue *queue, bool any)
     return true;
 }
 
-static __attribute__((noinline)) bool nearest_packet(const Batch *batch, Queue *queue)
+static __attribute__((noinline)) bool try_packet(const Batch *batch, Queue *queue, bool any)
 {
-    return trace_packet(batch, queue, false);
-}
-static __attribute__((noinline)) bool any_packet(const Batch *batch, Queue *queue)
-{
-    return trace_packet(batch, queue, true);
+    return any ? trace_packet(batch, queue, true) : trace_packet(batch, queue, false);
 }
 
 /* Traces packets until rays are to be traced one by one. */
@@ -176,7 +172,7 @@ FORMULA void trace_packets(const Batch *batch, Queue *queue, bool any)
             queue->alone--;
             return;
         }
-        if (left < PACKET || !(any ? any_packet(batch, queue) : nearest_packet(batch, queue)))
+        if (left < PACKET || !try_packet(batch, queue, any))
             return;
         queue->next = queue->end;
     }

@@ -50,8 +50,6 @@ typedef int X(TraceHits)(const X(bvh) * bvh, HitSearch *search, Hit hits[WIDTH])
     X(TraceMany) TRACE_MANY(isa);
 ISAS_LANES(DECLARE_TRACES)
 
-/* ---- rays and answers of a batch ---- */
-
 FORMULA X(ray) ray_of(const Operand *rays, size_t i)
 {
     real number[8];

@@ -70,8 +70,6 @@ struct X(bvh) {
 /* Allocates a tree of this many units, which follow its header: bvh/build.c. */
 X(bvh) * X(bvh_get)(const isect_allocator *allocator, size_t units);
 
-/* ---- nodes and blocks ---- */
-
 static inline const Node *node_of(const X(bvh) * bvh, uint32_t child)
 {
     return (const Node *)(bvh->unit + (size_t)child * UNIT);

@@ -30,8 +30,6 @@ typedef struct Walker {
     uint32_t stack[STACK];
 } Walker;
 
-/* ---- a node ---- */
-
 FORMULA void visit_node(const Node *node, Walker *s)
 {
     const num x = splat(s->point.x), y = splat(s->point.y), z = splat(s->point.z);
@@ -46,8 +44,6 @@ FORMULA void visit_node(const Node *node, Walker *s)
     for (; bits; bits &= bits - 1)
         s->stack[s->top++] = node->child[__builtin_ctz(bits)];
 }
-
-/* ---- a block of triangles ---- */
 
 /* The side of the line through q and r on which the origin lies, projected along x. */
 typedef struct EdgeSide {
@@ -116,8 +112,6 @@ FORMULA void visit_block(const Triangles *block, Walker *s)
     }
 }
 
-/* ---- traversal ---- */
-
 FORMULA bool set_out(Walker *s, const X(vec3) * point)
 {
     s->now = 0;
@@ -158,8 +152,6 @@ isect_side SIDE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(vec3) * point, ise
         }
     return side_of(&s, rule);
 }
-
-/* ---- many ---- */
 
 /* Starts the next point of the batch that has a node to visit; false if there is none. */
 FORMULA bool next_point(const SideBatch *batch, size_t *next, Walker *s)

@@ -26,12 +26,7 @@ X(scene_nearest) X(scene_closest)(const X(scene) * scene, const X(vec3) * point,
 size_t X(scene_closest_few)(const X(scene) * scene, const X(vec3) * point, real within2,
                             X(scene_nearest) * list, size_t few)
 {
-    NearestQuery search = {.point = *point,
-                           .within2 = within2,
-                           .wanted = NEAREST_FEW,
-                           .list = list,
-                           .size = sizeof *list,
-                           .capacity = few};
+    NearestQuery search = query_for(point, within2, NEAREST_FEW, list, sizeof *list, few);
     if (few > 0)
         (void)find_nearest(scene, &search);
     return search.count;
@@ -48,12 +43,7 @@ static bool answer_less(const void *a, const void *b)
 isect_status X(scene_closest_all)(const X(scene) * scene, const X(vec3) * point, real within2,
                                   X(scene_nearest) * list, size_t capacity, size_t *count)
 {
-    NearestQuery search = {.point = *point,
-                           .within2 = within2,
-                           .wanted = ALL_WITHIN,
-                           .list = list,
-                           .size = sizeof *list,
-                           .capacity = capacity};
+    NearestQuery search = query_for(point, within2, ALL_WITHIN, list, sizeof *list, capacity);
     (void)find_nearest(scene, &search);
     return sort_list(list, search.count, capacity, sizeof *list, answer_less, count);
 }

@@ -516,7 +516,7 @@ class Mesh(Walks, Grids):
         tree, placed = self._other(other, matrix, True)
         if placed is not None and placed.ndim > 2:
             return self._rows("clash_any", tree, placed, threads)
-        return patiently("clash_any", len(self) + len(other), function("clash_any").call, self._precision, self._tree, tree,
+        return patiently("clash_any", len(self.faces) + len(other.faces), function("clash_any").call, self._precision, self._tree, tree,
                          placed)
 
     def _rows(self, question, tree, places, *more):

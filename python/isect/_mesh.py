@@ -399,13 +399,17 @@ class Mesh(Walks, Grids):
         points = self._shapes(points, CLASSES["Point"], "points")
         return self._numbers("bvh_classify_point_n", points, None, (rule_of(rule),), out, np.uint8, threads, progress)
 
-    def contains(self, points, *, rule="even_odd", boundary=True, threads=None, progress=None):
+    def contains(self, points, *, rule="even_odd", boundary=True, out=None, threads=None, progress=None):
         """Are points inside of a closed mesh? Exact at edges and corners.
 
         boundary  do points of the surface count?
         """
         sides = self.classify(points, rule=rule, threads=threads, progress=progress)
-        return sides != Side.OUTSIDE if boundary else sides == Side.INSIDE
+        made = sides != Side.OUTSIDE if boundary else sides == Side.INSIDE
+        if out is None:
+            return made
+        checked_out(out, np.dtype(np.bool_), np.shape(made), "contains")
+        return put(out, np.asarray(made))
 
     inside = contains
 

@@ -108,11 +108,13 @@ class Scene:
         name = "scene_cast_culled_n" if culled else "scene_cast_n"
         return self._answers(name, SceneTouch, self._shapes(rays, Ray, "rays"), (), out, threads, progress)
 
-    def any(self, rays, *, culled=False, threads=None, progress=None):
+    def any(self, rays, *, culled=False, out=None, threads=None, progress=None):
         """Do rays pierce any mesh?"""
         many = function("scene_occluded_culled_n" if culled else "scene_occluded_n")
         rays = self._shapes(rays, Ray, "rays")
         data, made = rays.data, np.empty(rays.shape, np.bool_)
+        if out is not None:
+            checked_out(out, made.dtype, rays.shape, "any")
 
         def work(index, start, stop):
             view, alive = columns_of(data[index], data[index].ndim - 1)
@@ -121,6 +123,8 @@ class Scene:
             _core.unpack(words, made.reshape(-1)[start:stop])
 
         run(rays.shape, work, threads, progress, CAREFUL)
+        if out is not None:
+            return put(out, made)
         return made if rays.shape else made.item()
 
     def closest(self, points, *, within=np.inf, out=None, threads=None, progress=None):

@@ -460,6 +460,16 @@ def test_a_mesh_does_not_change_with_its_arrays(rng):
     assert ix.Mesh(whole, one.faces).vertices is whole
 
 
+def test_answers_of_yes_and_no_go_where_they_are_wanted(rng):
+    mesh, rays = soup(40, rng), rng.normal(size=(20, 6))
+    scene = ix.Scene([mesh])
+    for ask, given in ((mesh.contains, rays[:, :3]), (mesh.any, rays), (scene.any, rays)):
+        room = np.zeros(20, np.bool_)
+        assert ask(given, out=room) is room and np.array_equal(room, ask(given))
+        with pytest.raises(ValueError, match="out: shape"):
+            ask(given, out=room[1:])
+
+
 def test_clashes_in_many_places(rng):
     for dtype in (np.float32, np.float64):
         one, other = soup(40, rng, dtype=dtype), soup(30, rng, dtype=dtype)

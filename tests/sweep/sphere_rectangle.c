@@ -71,6 +71,33 @@ TEST_FUNCTION(far_away)
     }
 }
 
+/* In double, a square of sides of 5 * 2^17, and a ball 10 above its middle that moves by 15 onto it.
+ * The offsets from the corners to the center are no doubles. */
+TEST_FUNCTION(far_corners)
+{
+    const double near = 4 * DBL_EPSILON * (2 * 5 + 5) / 15;
+    const real unit = R(0x1p17), tiny = R(0x1p-45);
+    for (int i = 0; ISECT_DOUBLE && i < 12; i++) {
+        const int x = i % 3, y = (x + 1) % 3, z = (x + 2) % 3;
+        const bool from_u = i / 3 % 2, from_v = i / 6 % 2;
+        real corner[3], u[3] = {0}, v[3] = {0}, center[3], motion[3] = {0};
+        corner[x] = R(-1.5) * unit + (from_u ? 3 * unit : 0) + R(0x1p-20);
+        corner[y] = -2 * unit + (from_u ? 4 * unit : 0) + R(0x1p-21);
+        corner[z] = R(-2.5) * unit + (from_v ? 5 * unit : 0);
+        u[x] = from_u ? -3 * unit : 3 * unit, u[y] = from_u ? -4 * unit : 4 * unit;
+        v[z] = from_v ? -5 * unit : 5 * unit;
+        center[x] = 8 + R(0x1p-20) + 3 * tiny, center[y] = -6 + R(0x1p-21) + 4 * tiny;
+        center[z] = tiny, motion[x] = -12, motion[y] = 9;
+        const Rectangle b = {
+            {corner[0], corner[1], corner[2]}, {u[0], u[1], u[2]}, {v[0], v[1], v[2]}};
+        const MovingSphere ball = {
+            {center[0], center[1], center[2]}, 5, {motion[0], motion[1], motion[2]}};
+        const Impact impact = X(sweep_sphere_rectangle)(&ball, &b);
+        check("at a third", cmp(fabs((double)impact.enter - 1.0 / 3), <=, near));
+        check("until the end", cmp(impact.leave, ==, 1));
+    }
+}
+
 /* The center is on a rectangle without area: the normal is perpendicular to it, within rounding. */
 TEST_FUNCTION(needles)
 {
@@ -96,4 +123,4 @@ TEST_FUNCTION(needles)
 }
 
 TESTS_IN(sweep_sphere_rectangle, cmocka_unit_test(cases), cmocka_unit_test(leaning),
-         cmocka_unit_test(far_away), cmocka_unit_test(needles))
+         cmocka_unit_test(far_away), cmocka_unit_test(far_corners), cmocka_unit_test(needles))

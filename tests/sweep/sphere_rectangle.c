@@ -71,8 +71,8 @@ TEST_FUNCTION(far_away)
     }
 }
 
-/* In double, a square of sides of 5 * 2^17, and a ball 10 above its middle that moves by 15 onto it.
- * The offsets from the corners to the center are no doubles. */
+/* In double, a square of sides of 5 * 2^17, and a ball 10 above its middle that moves by 15 onto
+ * it. The offsets from the corners to the center are no doubles. */
 TEST_FUNCTION(far_corners)
 {
     const double near = 4 * DBL_EPSILON * (2 * 5 + 5) / 15;

@@ -252,33 +252,34 @@ static X(patch) patch_of_lists(X(any) a, X(any) b, real margin, uint32_t most)
         }
     return best;
 }
-/* The contact of two balls that are clearly apart or deep; false for others. */
-static inline bool patch_of_balls(X(any) a, X(any) b, real margin, uint32_t most, X(patch) * patch)
+/* The only point of the contact of two balls. */
+static inline X(patch) patch_of_balls(const X(contact) * contact, bool near_enough)
 {
-    ConvexContact found;
-    if (a.shape != ISECT_SHAPE_SPHERE || b.shape != ISECT_SHAPE_SPHERE ||
-        !X(contact_of_balls)(a.at, b.at, &found))
-        return false;
-    *patch = (X(patch)){.count = most > 0 && found.gap <= (double)margin};
-    if (patch->count == 0)
-        return true;
-    const X(contact) contact = plain_contact(&found);
-    X(patch_point) *point = &patch->point[0];
-    patch->normal = contact.normal;
-    point->a = contact.a, point->b = contact.b, point->gap = contact.gap;
-    for (int k = 0; k < 2; k++)
-        point->feature_a[k] = point->feature_b[k] = CONVEX_NO_FEATURE;
-    return true;
+    X(patch) patch = {.count = near_enough};
+    if (!near_enough)
+        return patch;
+    patch.normal = contact->normal;
+    patch.point[0] = (X(patch_point)){contact->a,
+                                      contact->b,
+                                      contact->gap,
+                                      {CONVEX_NO_FEATURE, CONVEX_NO_FEATURE},
+                                      {CONVEX_NO_FEATURE, CONVEX_NO_FEATURE}};
+    return patch;
 }
 X(patch) X(contact_any_patch)(X(any) a, X(any) b, real margin, uint32_t most)
 {
-    const Part first = {a, NULL}, second = {b, NULL};
     const bool lists = a.shape == ISECT_SHAPE_PARTS || b.shape == ISECT_SHAPE_PARTS;
     const Environment before = environment_enter();
-    X(patch) patch;
-    if (!patch_of_balls(a, b, margin, most, &patch))
-        patch = lists ? patch_of_lists(a, b, margin, most)
-                      : patch_of_pair(&first, &second, margin, most);
+    ConvexContact found;
+    if (a.shape == ISECT_SHAPE_SPHERE && b.shape == ISECT_SHAPE_SPHERE &&
+        X(contact_of_balls)(a.at, b.at, &found)) {
+        const X(contact) contact = plain_contact(&found);
+        environment_leave(before);
+        return patch_of_balls(&contact, most > 0 && found.gap <= (double)margin);
+    }
+    const Part first = {a, NULL}, second = {b, NULL};
+    const X(patch) patch =
+        lists ? patch_of_lists(a, b, margin, most) : patch_of_pair(&first, &second, margin, most);
     environment_leave(before);
     return patch;
 }

@@ -5,7 +5,6 @@
 #include "bvh/tree.h"
 #include "core/batch.h"
 #include "core/isa.h"
-#include "core/lane.h"
 #include HEADER(bvh)
 #include <string.h>
 
@@ -50,7 +49,7 @@ typedef int X(TraceHits)(const X(bvh) * bvh, HitSearch *search, Hit hits[WIDTH])
     X(TraceMany) TRACE_MANY(isa);
 ISAS_LANES(DECLARE_TRACES)
 
-FORMULA X(ray) ray_of(const Operand *rays, size_t i)
+static inline __attribute__((always_inline)) X(ray) ray_of(const Operand *rays, size_t i)
 {
     real number[8];
     X(ray) ray;
@@ -60,7 +59,8 @@ FORMULA X(ray) ray_of(const Operand *rays, size_t i)
     return ray;
 }
 
-FORMULA void write_touch(const Batch *batch, size_t i, X(mesh_touch) best)
+static inline __attribute__((always_inline)) void write_touch(const Batch *batch, size_t i,
+                                                              X(mesh_touch) best)
 {
     const bool hit = best.prim != UINT32_MAX;
     if (batch->bits) {

@@ -19,11 +19,14 @@ FORMULA num load_bounds(const float *bound)
 #endif
 }
 
-FORMULA Vec3 load_corner(const Triangles *block, int corner, int i)
+FORMULA Vec3 load_three(const real number[3][WIDTH], int i)
 {
-    const real(*number)[WIDTH] = block->corner + 3 * corner;
     return (Vec3){*(const num_in_memory *)(number[0] + i), *(const num_in_memory *)(number[1] + i),
                   *(const num_in_memory *)(number[2] + i)};
+}
+FORMULA Vec3 load_corner(const Triangles *block, int corner, int i)
+{
+    return load_three(block->corner + 3 * corner, i);
 }
 FORMULA Triangle load_triangles(const Triangles *block, int i)
 {

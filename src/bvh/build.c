@@ -118,13 +118,6 @@ static uint32_t write_leaf(Writer *writer, const Box *leaf)
     return place;
 }
 
-/* Pads to the next unit, where the next node begins. */
-static void fill_unit(Writer *writer)
-{
-    const size_t rest = (UNIT - writer->bytes % UNIT) % UNIT;
-    memset(take(writer, &writer->bytes, rest), 0, rest);
-}
-
 /* Writes a node and its blocks. `later` receives the addresses of the references to its inner
  * children. Returns their number. */
 static int write_node(Writer *writer, Node *node, const uint32_t *number, int count,
@@ -146,7 +139,8 @@ static int write_node(Writer *writer, Node *node, const uint32_t *number, int co
         }
         node->child[i] = write_leaf(writer, child[i]);
     }
-    fill_unit(writer);
+    const size_t rest = (UNIT - writer->bytes % UNIT) % UNIT; /* the next node begins a unit */
+    memset(take(writer, &writer->bytes, rest), 0, rest);
     return inner;
 }
 
@@ -168,8 +162,6 @@ static void write_tree(Writer *writer, const Collapse *collapse)
         number += count;
     }
 }
-
-/* ---- the whole ---- */
 
 X(bvh) * X(bvh_get)(const isect_allocator *allocator, size_t units)
 {

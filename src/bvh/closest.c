@@ -19,8 +19,6 @@
 
 enum { POINTS_IN_TASK = 1024 }; /* points per task */
 
-/* ---- where on the triangle ---- */
-
 static Foot foot_on(const X(vec3) * point, const X(triangle) * triangle)
 {
     Vec3 p[] = {{point->x, point->y, point->z},

@@ -46,8 +46,6 @@ static void put_item(Search *search, const void *item, size_t bytes)
     search->count++;
 }
 
-/* ---- rays ---- */
-
 /* Meets all hits of the ray, until it is enough. */
 static void search_along(Search *search, const X(bvh) * bvh, const X(ray) * ray)
 {

@@ -358,8 +358,6 @@ static uint32_t join_leaves(Binary *tree, Morton *morton)
     return next;
 }
 
-/* ---- the whole ---- */
-
 /* The depth limit of the tree above the cells, at which the subtrees of cells begin. */
 static uint32_t levels_above(const Rows *rows)
 {

@@ -45,10 +45,6 @@ typedef struct Stop {
 
 static const Vec3 nowhere = {0, 0, 0};
 
-static Vec3 scaled(real s, Vec3 v)
-{
-    return (Vec3){s * v.x, s * v.y, s * v.z};
-}
 static Vec3 plus(Vec3 a, Vec3 b)
 {
     return mad(a, 1, b);
@@ -62,7 +58,7 @@ static X(mesh_impact) touch_from(const Walk *w, Vec3 way, Vec3 motion)
 /* Moves by the whole vector, or a half, or a quarter, ...: the first of these that is free. */
 static void advance(Walk *w, Vec3 by)
 {
-    for (int i = 0; i < HALVINGS; i++, by = scaled(R(0.5), by)) {
+    for (int i = 0; i < HALVINGS; i++, by = scaled_by(R(0.5), by)) {
         const Vec3 to = plus(w->way, by);
         if (!(touch_from(w, to, nowhere).enter <= 1)) {
             w->way = to;
@@ -78,17 +74,17 @@ static bool go(Walk *w, Vec3 by, Stop *stop)
         advance(w, by);
         return false;
     }
-    stop->out = scaled(-1, impact.normal), stop->point = impact.point;
+    stop->out = scaled_by(-1, impact.normal), stop->point = impact.point;
     const real toward = num_max(dot(by, impact.normal), 0), gap = impact.enter * toward;
     const real t = gap > w->skin ? impact.enter - w->skin / toward : 0;
-    stop->rest = scaled(1 - t, by);
+    stop->rest = scaled_by(1 - t, by);
     w->touched++;
     if (t > 0) {
-        advance(w, scaled(t, by));
+        advance(w, scaled_by(t, by));
     } else if (gap < w->skin) {
-        const Vec3 away = scaled(w->skin - gap, stop->out);
+        const Vec3 away = scaled_by(w->skin - gap, stop->out);
         const real enter = touch_from(w, w->way, away).enter;
-        advance(w, enter <= 1 ? scaled(enter / 2, away) : away);
+        advance(w, enter <= 1 ? scaled_by(enter / 2, away) : away);
     }
     return true;
 }
@@ -118,7 +114,7 @@ static Vec3 clipped(Vec3 by, const Vec3 *out, int count)
         for (int j = 0; j < i; j++) {
             const Vec3 line = cross(out[i], out[j]);
             const real square = dot(line, line);
-            const Vec3 along = scaled(square > REAL_MIN ? dot(by, line) / square : 0, line);
+            const Vec3 along = scaled_by(square > REAL_MIN ? dot(by, line) / square : 0, line);
             if (goes_out(along, out, count))
                 return along;
         }
@@ -127,7 +123,7 @@ static Vec3 clipped(Vec3 by, const Vec3 *out, int count)
 
 static bool is_above_something(const Walk *w)
 {
-    return touch_from(w, w->way, scaled(-4 * w->skin, w->up)).enter <= 1;
+    return touch_from(w, w->way, scaled_by(-4 * w->skin, w->up)).enter <= 1;
 }
 /* Is there ground behind an edge that the body touches with its side? A small ball is dropped
  * there. The body must also still be above the mesh, now that it is a skin away from the edge. */
@@ -143,7 +139,7 @@ static bool ground_behind(const Walk *w, const Stop *stop)
                 w->skin / 2};
     uint32_t instance;
     const X(mesh_impact) found = X(forest_sweep)(w->forest, X(any_sphere)(&ball), nowhere,
-                                                 scaled(-4 * w->skin, w->up), &instance);
+                                                 scaled_by(-4 * w->skin, w->up), &instance);
     return found.enter > 0 && found.enter <= 1 && -dot(found.normal, w->up) >= w->slope &&
            is_above_something(w);
 }
@@ -166,7 +162,7 @@ static bool slide(Walk *w, Vec3 by, bool level)
         if (level && !carries(w, &stop)) {
             const Vec3 upright = mad(stop.out, -dot(stop.out, w->up), w->up);
             const real square = dot(upright, upright);
-            out[i] = square > REAL_MIN ? scaled(1 / real_sqrt(square), upright) : stop.out;
+            out[i] = square > REAL_MIN ? scaled_by(1 / real_sqrt(square), upright) : stop.out;
         }
         by = clipped(stop.rest, out, i + 1);
     }
@@ -178,7 +174,7 @@ static bool slide(Walk *w, Vec3 by, bool level)
 /* Moves down. True if ground carries the body; `ground` is then its normal, or `up` on an edge. */
 static bool fall(Walk *w, real by, Vec3 *ground)
 {
-    Vec3 out[MOVES], down = scaled(-by, w->up);
+    Vec3 out[MOVES], down = scaled_by(-by, w->up);
     Stop stop;
     for (int i = 0; i < MOVES && dot(down, w->up) < 0 && go(w, down, &stop); i++) {
         if (carries(w, &stop)) {
@@ -193,8 +189,8 @@ static bool fall(Walk *w, real by, Vec3 *ground)
 }
 static bool stands(const Walk *w)
 {
-    const X(mesh_impact) below = touch_from(w, w->way, scaled(-4 * w->skin, w->up));
-    const Stop stop = {.out = scaled(-1, below.normal), .point = below.point};
+    const X(mesh_impact) below = touch_from(w, w->way, scaled_by(-4 * w->skin, w->up));
+    const Stop stop = {.out = scaled_by(-1, below.normal), .point = below.point};
     return below.enter <= 1 && carries(w, &stop);
 }
 /* Repeats the motion from a higher position. */
@@ -203,10 +199,10 @@ static void climb(Walk *w, Vec3 begin, Vec3 side)
     Walk higher = *w;
     Stop stop;
     higher.way = begin;
-    go(&higher, scaled(w->step, w->up), &stop);
+    go(&higher, scaled_by(w->step, w->up), &stop);
     const real rise = dot(sub(higher.way, begin), w->up);
     slide(&higher, side, true);
-    if (rise > w->skin && go(&higher, scaled(-rise, w->up), &stop) && carries(&higher, &stop) &&
+    if (rise > w->skin && go(&higher, scaled_by(-rise, w->up), &stop) && carries(&higher, &stop) &&
         dot(sub(higher.way, w->way), side) > 0)
         *w = higher;
 }
@@ -217,7 +213,7 @@ static void walk(Walk *w, Vec3 motion, real drop, Vec3 *ground)
     w->base = w->low;
     const Vec3 side = mad(motion, -lift, w->up);
     if (lift > 0)
-        slide(w, scaled(lift, w->up), false);
+        slide(w, scaled_by(lift, w->up), false);
     const bool stood = w->falls && !(lift > 0) && stands(w);
     const Vec3 begin = w->way;
     w->base = w->low + dot(begin, w->up);

@@ -38,27 +38,19 @@ X(mesh_nearest) NEAREST_ONE(ISECT_KERNEL)(NearestQuery *search)
     return arrived(search->bvh, &s);
 }
 
-FORMULA void put_real(real *column, size_t i, size_t stride, real x)
-{
-    *(real *)((char *)column + i * (stride ? stride : sizeof x)) = x;
-}
-FORMULA void put_word(uint32_t *column, size_t i, size_t stride, uint32_t x)
-{
-    *(uint32_t *)((char *)column + i * (stride ? stride : sizeof x)) = x;
-}
-
 FORMULA void write_answer(const NearestBatch *batch, const NearestSearch *s)
 {
     const X(mesh_nearests) *to = batch->answers;
     const X(mesh_nearest) answer = arrived(batch->bvh, s);
-    put_real(to->point.x, s->index, to->stride, answer.point.x);
-    put_real(to->point.y, s->index, to->stride, answer.point.y);
-    put_real(to->point.z, s->index, to->stride, answer.point.z);
-    put_real(to->distance2, s->index, to->stride, answer.distance2);
-    put_real(to->u, s->index, to->stride, answer.u);
-    put_real(to->v, s->index, to->stride, answer.v);
-    put_word(to->prim, s->index, to->stride, answer.prim);
-    put_word(to->feature, s->index, to->stride, answer.feature);
+    const real numbers[] = {answer.point.x,   answer.point.y, answer.point.z,
+                            answer.distance2, answer.u,       answer.v};
+    real *const columns[] = {to->point.x, to->point.y, to->point.z, to->distance2, to->u, to->v};
+    const size_t step_real = to->stride ? to->stride : sizeof(real);
+    const size_t step_word = to->stride ? to->stride : sizeof(uint32_t);
+    for (int k = 0; k < 6; k++)
+        *(real *)((char *)columns[k] + s->index * step_real) = numbers[k];
+    *(uint32_t *)((char *)to->prim + s->index * step_word) = answer.prim;
+    *(uint32_t *)((char *)to->feature + s->index * step_word) = answer.feature;
 }
 
 /* Starts the next point of the batch that has a node to visit; false if there is none. */

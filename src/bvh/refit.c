@@ -26,11 +26,6 @@ typedef struct Refit {
     size_t opened, parts; /* parts before `opened` are nodes above the others */
 } Refit;
 
-static Node *own_node(const Refit *refit, uint32_t place)
-{
-    return (Node *)(refit->bvh->unit + (size_t)place * UNIT);
-}
-
 /* The loads are independent of each other, so their cache misses overlap. */
 void X(bvh_gather)(const Mesh *mesh, const uint32_t prim[WIDTH], Triangles *block)
 {
@@ -74,7 +69,7 @@ ASKING void ask_next(const Refit *refit, const Node *node, int child)
 {
     while (child-- > 0)
         if (!(node->child[child] & LEAF)) {
-            const char *place = (const char *)own_node(refit, node->child[child]);
+            const char *place = place_of_block(refit->bvh, node->child[child]);
             for (size_t i = 0; i < sizeof(Node) + WIDTH * sizeof(Triangles); i += UNIT)
                 __builtin_prefetch(place + i, 1);
             return;
@@ -88,8 +83,6 @@ static void finish_node(Node *node, Node *parent, int child)
     if (parent)
         set_bound(parent, child, bound_of_node(node));
 }
-
-/* ---- a subtree ---- */
 
 /* A node on the path from the root of the subtree, and its number of unvisited children. The last
  * child comes first, in the order in memory. */
@@ -130,7 +123,7 @@ static void refit_part(void *job, size_t i)
         } else {
             if (is_large(refit->mesh))
                 ask_next(refit, now->node, child);
-            level[++top] = enter_node(refit, own_node(refit, place));
+            level[++top] = enter_node(refit, (Node *)place_of_block(refit->bvh, place));
         }
     }
     environment_leave(environment);
@@ -139,14 +132,15 @@ static void refit_part(void *job, size_t i)
 /* Opens nodes from the root on, breadth first. The unopened nodes are the parts. */
 static void find_parts(Refit *refit)
 {
-    refit->part[0] = (Part){.node = own_node(refit, 0), .extent = extent_of_none};
+    refit->part[0] =
+        (Part){.node = (Node *)place_of_block(refit->bvh, 0), .extent = extent_of_none};
     refit->opened = 0, refit->parts = 1;
     while (refit->opened < refit->parts && refit->parts + WIDTH <= PARTS) {
         Node *node = refit->part[refit->opened++].node;
         for (int i = 0; i < WIDTH && has_child(node, i); i++)
             if (!(node->child[i] & LEAF))
-                refit->part[refit->parts++] =
-                    (Part){own_node(refit, node->child[i]), node, i, extent_of_none};
+                refit->part[refit->parts++] = (Part){
+                    (Node *)place_of_block(refit->bvh, node->child[i]), node, i, extent_of_none};
     }
 }
 
@@ -157,8 +151,6 @@ static void refit_opened(Refit *refit, Part *part)
             refit_leaf(refit, part->node, i, &part->extent);
     finish_node(part->node, part->parent, part->child);
 }
-
-/* ---- the whole ---- */
 
 /* Tests all vertices: unused ones are few. If one is not finite, tests the used ones. */
 static bool all_finite(const Mesh *mesh)

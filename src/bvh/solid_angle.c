@@ -37,11 +37,6 @@ typedef struct Winder {
     uint32_t stack[STACK];
 } Winder;
 
-FORMULA Vec3 load_three(const real number[3][WIDTH], int i)
-{
-    return (Vec3){*(const num_in_memory *)(number[0] + i), *(const num_in_memory *)(number[1] + i),
-                  *(const num_in_memory *)(number[2] + i)};
-}
 FORMULA Vec3 seen_from(Vec3 x, Vec3 p, num scale)
 {
     return (Vec3){(x.x - p.x) * scale, (x.y - p.y) * scale, (x.z - p.z) * scale};

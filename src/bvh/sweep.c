@@ -252,26 +252,16 @@ static X(impact) touch_parts(const Mover *mover, const X(triangle) * triangle, r
 /* The numbers of a shape begin with its points. */
 static void shift(real *number, int points, X(vec3) by)
 {
-    for (int i = 0; i < points; i++) {
-        number[3 * i] += by.x;
-        number[3 * i + 1] += by.y;
-        number[3 * i + 2] += by.z;
-    }
+    for (int i = 0; i < 3 * points; i++)
+        number[i] += (&by.x)[i % 3];
 }
 static TouchTriangle *touch_for(isect_shape shape)
 {
-    switch (shape) {
-    case ISECT_SHAPE_SPHERE:
-        return touch_sphere;
-    case ISECT_SHAPE_CAPSULE:
-        return touch_capsule;
-    case ISECT_SHAPE_HULL:
-        return touch_hull;
-    case ISECT_SHAPE_PARTS:
-        return touch_parts;
-    default:
-        return touch_by_engine;
-    }
+    static TouchTriangle *const own[ISECT_SHAPES] = {[ISECT_SHAPE_SPHERE] = touch_sphere,
+                                                     [ISECT_SHAPE_CAPSULE] = touch_capsule,
+                                                     [ISECT_SHAPE_HULL] = touch_hull,
+                                                     [ISECT_SHAPE_PARTS] = touch_parts};
+    return (unsigned)shape < ISECT_SHAPES && own[shape] ? own[shape] : touch_by_engine;
 }
 /* `at`: the start position relative to the given one. False if the shape cannot move. */
 static bool take_mover(Mover *mover, X(any) shape, X(vec3) at, X(vec3) motion, X(aabb) * box)

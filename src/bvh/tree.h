@@ -75,7 +75,7 @@ static inline const Node *node_of(const X(bvh) * bvh, uint32_t child)
     return (const Node *)(bvh->unit + (size_t)child * UNIT);
 }
 
-/* The address of a leaf: of a block of copies, and of a list of indices. */
+/* The address of a node or of a block of copies, and that of a list of indices. */
 static inline char *place_of_block(const X(bvh) * bvh, uint32_t leaf)
 {
     return bvh->unit + (size_t)(leaf & ~LEAF) * UNIT;

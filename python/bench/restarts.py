@@ -11,7 +11,6 @@ those of one process. Each process that computes is measured on its own: its gre
 import argparse
 import os
 import pathlib
-import resource
 import signal
 import socket
 import subprocess
@@ -89,8 +88,8 @@ def alone(folder, scale, job):
     found = named(folder, scale, job)[2]()
     if not isinstance(found, np.memmap):
         np.save(folder / "alone.npy", found)
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    print(f"{used.ru_utime + used.ru_stime:.1f} {used.ru_maxrss * 1024 / 1e6:.0f}")
+    # ru_maxrss would be that of the process which has started this one, if it was larger.
+    print(f"{time.process_time():.1f} {peak(os.getpid()) / 1e6:.0f}")
 
 
 def share(folder):

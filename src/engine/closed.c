@@ -154,7 +154,7 @@ static bool foot_on(const RoundCore *b, Vec3d p, Vec3d *foot)
     *foot = mad3d(scale3d(s, u), t, v);
     return area2 > PARALLEL * (uu * vv) && s >= 0 && t >= 0 && below;
 }
-static bool is_thin(const RoundCore *b)
+IN_PLACE bool is_thin(const RoundCore *b)
 {
     const Vec3d u = b->edge[0], v = b->edge[1], n = cross3d(u, v);
     return !(dot3d(n, n) > PARALLEL * (dot3d(u, u) * dot3d(v, v)));

@@ -19,7 +19,7 @@ static int hash_failures;
 static inline void hash_begin(void)
 {
     hash = 0xCBF29CE484222325u;
-    seed = 0x9E3779B97F4A7C15u;
+    seed = FIRST_SEED;
     errno = 0;
 }
 

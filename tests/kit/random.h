@@ -23,8 +23,9 @@
 #define REAL_NAN ((real)NAN)
 #define REAL_LEAST (REAL_MIN * REAL_EPSILON) /* the least positive number */
 
-/* xorshift64*: the same numbers on every machine. */
-static uint64_t seed = 0x9E3779B97F4A7C15u;
+/* xorshift64*: the same numbers on every machine. The state is in kit/random.c. */
+#define FIRST_SEED 0x9E3779B97F4A7C15u
+extern uint64_t seed;
 static inline uint64_t next(void)
 {
     seed ^= seed >> 12, seed ^= seed << 25, seed ^= seed >> 27;
@@ -51,7 +52,7 @@ enum { IS_SANITIZED = 0 };
 /* The number of questions of a loop: all that it names for releases (ISECT_CI=all), else a quarter
  * of 2 000 and more. With ISECT_SOAK=n it is at least n. It is divided by `asked_before` where
  * other tests call the same functions. */
-static int asked_before = 1;
+extern int asked_before;
 
 static inline int soak(int count)
 {
@@ -68,10 +69,13 @@ static inline int soak(int count)
     return count / (asked_before > part ? asked_before : part);
 }
 
+/* Each file of tests begins with the same numbers, whichever ran before it. */
+void restart_random(void);
+
 /* ---- numbers of one kind ---- */
 
 enum { PLAIN, WHOLE, NEARLY, TINY, SUBNORMAL, LARGE, WILD, KINDS };
-static int kind, scale;
+extern int kind, scale;
 
 static inline void new_kind(void)
 {

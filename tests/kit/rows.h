@@ -2,8 +2,7 @@
  * it.
  *
  * It is made from rows/pairs.def and rows/shapes.def. A new question, answer or shape does not
- * compile before its line is here: no row is missed. Tables are static, as the generator is; the
- * functions that call the rows are in rows.c. */
+ * compile before its line is here or in rows.c: no row is missed. */
 #ifndef ISECT_TEST_ROWS_H
 #define ISECT_TEST_ROWS_H
 
@@ -13,11 +12,6 @@
 #include <string.h>
 
 /* ---- shapes ---- */
-
-#define any_point any_vec3
-#define odd_point odd_vec3
-#define any_point2 any_vec2
-#define odd_point2 odd_vec2
 
 /* The views: pointers and counts. Where planes do not matter hulls are `corners`. */
 #define VIEWS                                                                                      \
@@ -37,49 +31,10 @@ typedef enum Kind {
 #undef VIEW
 } Kind;
 
-/* What the numbers of a shape are: of a position or a vector in space (v) or in the plane (w), of a
- * direction whose length does not matter (n), a length (l), a multiple (t), a length along an
- * oblique direction that no order of axes keeps (k), a vector that is never infinite (m). A shape
- * that moves is one that does not, and its motion behind it. */
-#define LAYOUT_point "v"
-#define LAYOUT_point2 "w"
-#define LAYOUT_segment "vv"
-#define LAYOUT_segment2 "ww"
-#define LAYOUT_ray "vvtt"
-#define LAYOUT_ray2 "wwtt"
-#define LAYOUT_plane "nl"
-#define LAYOUT_triangle "vvv"
-#define LAYOUT_triangle2 "www"
-#define LAYOUT_rectangle "vvv"
-#define LAYOUT_disc "vnl"
-#define LAYOUT_quad "vvvv"
-#define LAYOUT_sphere "vl"
-#define LAYOUT_circle2 "wl"
-#define LAYOUT_capsule "vvl"
-#define LAYOUT_lozenge "vvvl"
-#define LAYOUT_ellipsoid "vnnnlll"
-#define LAYOUT_cylinder "vvl"
-#define LAYOUT_cone "vvl"
-#define LAYOUT_roundcone "vvll"
-#define LAYOUT_torus "vnll"
-#define LAYOUT_aabb "vv"
-#define LAYOUT_rectangle2 "ww"
-#define LAYOUT_obb "vnnnlll"
-#define LAYOUT_kdop14 "kkkkkkkkkkkkkk"
-#define LAYOUT_kdop18 "kkkkkkkkkkkkkkkkkk"
-#define LAYOUT_kdop26 "kkkkkkkkkkkkkkkkkkkkkkkkkk"
-#define LAYOUT_frustum "nlnlnlnlnlnlvvvvvvvv"
-#define LAYOUT_tetrahedron "vvvv"
-#define LAYOUT_moving_segment "vvm"
-#define LAYOUT_moving_triangle "vvvm"
-#define LAYOUT_moving_sphere "vlm"
-#define LAYOUT_moving_capsule "vvlm"
-#define LAYOUT_moving_ellipsoid "vnnnlllm"
-#define LAYOUT_moving_cylinder "vvlm"
-#define LAYOUT_moving_cone "vvlm"
-#define LAYOUT_moving_aabb "vvm"
-#define LAYOUT_moving_obb "vnnnlllm"
-
+/* A layout is a letter for each number or vector of a shape: a position or a vector in space (v) or
+ * in the plane (w), a direction whose length does not matter (n), a length (l), a multiple (t), a
+ * length along an oblique direction that no order of axes keeps (k), a vector that is never infinite
+ * (m). A moving shape is a shape at rest, and its motion behind it. */
 typedef struct ShapeKind {
     const char *name;
     Kind kind;
@@ -90,62 +45,17 @@ typedef struct ShapeKind {
     void (*view_of)(const void *structs, void *view), (*view_one)(const void *shape, void *view);
 } ShapeKind;
 
-#define SHAPE(name, Shape, plural) VIEW(name, X(name))
-#define VIEW(name, View)                                                                           \
-    static inline void make_any_##name(void *shape)                                                \
-    {                                                                                              \
-        const View made = any_##name();                                                            \
-        memcpy(shape, &made, sizeof made);                                                         \
-    }                                                                                              \
-    static inline void make_odd_##name(void *shape)                                                \
-    {                                                                                              \
-        const View made = odd_##name();                                                            \
-        memcpy(shape, &made, sizeof made);                                                         \
-    }
+enum { SHAPE_KINDS = KIND_corners + 1 };
+extern const ShapeKind shape_kinds[SHAPE_KINDS]; /* by Kind */
+
+/* The shape at rest of a moving shape; else the shape itself. */
+const ShapeKind *resting(const ShapeKind *of);
+
+/* Room for any shape. */
 #define isect_point isect_vec3
 #define isectd_point isectd_vec3
 #define isect_point2 isect_vec2
 #define isectd_point2 isectd_vec2
-#include "rows/shapes.def"
-VIEWS
-#undef SHAPE
-#undef VIEW
-
-#define SHAPE(name, Shape, plural)                                                                 \
-    static void view_of_##name(const void *structs, void *view)                                    \
-    {                                                                                              \
-        *(Many##Shape *)view = X(plural##_of)(structs);                                            \
-    }                                                                                              \
-    static void view_one_##name(const void *shape, void *view)                                     \
-    {                                                                                              \
-        *(Many##Shape *)view = X(plural##_one)(shape);                                             \
-    }
-#include "rows/shapes.def"
-#undef SHAPE
-
-static const ShapeKind shape_kinds[] = {
-#define SHAPE(name, Shape, plural)                                                                 \
-    {#name,          KIND_##name,     sizeof(X(name)), sizeof(X(name)) / sizeof(real),             \
-     LAYOUT_##name,  make_any_##name, make_odd_##name, view_of_##name,                             \
-     view_one_##name},
-#define VIEW(name, View)                                                                           \
-    {#name, KIND_##name, sizeof(View), 0, NULL, make_any_##name, make_odd_##name, NULL, NULL},
-#include "rows/shapes.def"
-    VIEWS
-#undef SHAPE
-#undef VIEW
-};
-/* The shape at rest of a moving shape; else the shape itself. */
-static inline const ShapeKind *resting(const ShapeKind *of)
-{
-    if (strncmp(of->name, "moving_", 7) != 0)
-        return of;
-    for (size_t i = 0; i < sizeof shape_kinds / sizeof shape_kinds[0]; i++)
-        if (!strcmp(shape_kinds[i].name, of->name + 7))
-            return &shape_kinds[i];
-    return of;
-}
-/* Room for any shape. */
 typedef union AnyShape {
     real number[48];
 #define SHAPE(name, Shape, plural) X(name) name;
@@ -237,30 +147,9 @@ typedef union AnyView {
 } AnyView;
 
 /* The count of numbers of the answer, if it is of numbers alone; else 0. */
-static inline size_t answer_numbers(AnswerKind of)
-{
-    return of == ANSWER_Span      ? NUMBERS(Span)
-           : of == ANSWER_Touch   ? NUMBERS(Touch)
-           : of == ANSWER_Nearest ? NUMBERS(Nearest)
-           : of == ANSWER_Contact ? NUMBERS(Contact)
-           : of == ANSWER_Impact  ? NUMBERS(Impact)
-           : of == ANSWER_Ray     ? NUMBERS(Ray)
-                                  : 0;
-}
+size_t answer_numbers(AnswerKind of);
 /* The view of an array of such answers. */
-static inline void answers_of(AnswerKind of, void *structs, AnyView *view)
-{
-    if (of == ANSWER_Span)
-        view->span = X(spans_of)(structs);
-    else if (of == ANSWER_Touch)
-        view->touch = X(touches_of)(structs);
-    else if (of == ANSWER_Nearest)
-        view->nearest = X(nearests_of)(structs);
-    else if (of == ANSWER_Contact)
-        view->contact = X(contacts_of)(structs);
-    else if (of == ANSWER_Impact)
-        view->impact = X(impacts_of)(structs);
-}
+void answers_of(AnswerKind of, void *structs, AnyView *view);
 
 #define ANSWER(Name, Type, member)                                                                 \
     static inline Answer answer_of_##Name(Type given)                                              \
@@ -273,24 +162,6 @@ static inline void answers_of(AnswerKind of, void *structs, AnyView *view)
 ANSWERS
 #undef ANSWER
 
-/* In kit/rows.c, as compiling them takes longer than most tests; not every row has a form for
- * many. */
-#define PAIR(form, question, a_name, b_name, name, A, B, Kind, EXACTNESS)                          \
-    Answer ask_##name(const void *a, const void *b, isect_rule rule);                              \
-    void ask_many_##name(const void *a, const void *b, size_t n, void *answers);
-#include "rows/pairs.def"
-#undef PAIR
-#define MANY_OF_LANES(name) ask_many_##name
-#define MANY_OF_PLAIN(name) NULL
-#define MANY_OF_RULED(name) NULL
-
-/* Questions that hulls answer by their corners alone. */
-#define ROW_SHAPE(question, shape)                                                                 \
-    &shape_kinds[(int)KIND_##shape == (int)KIND_hull &&                                            \
-                         (int)QUESTION_##question != (int)QUESTION_cast                            \
-                     ? KIND_corners                                                                \
-                     : KIND_##shape]
-
 /* Rows of matrix.csv come first, then the pairs that the engine answers: see count_rows. */
 enum {
 #define PAIR(form, question, a, b, name, A, B, Kind, EXACTNESS) ROW_##name,
@@ -299,157 +170,47 @@ enum {
     FORMULAS,
     MOST_ROWS = 1200
 };
-static Row rows[MOST_ROWS] = {
-#define PAIR(form, question, a, b, name, A, B, Kind, EXACTNESS)                                    \
-    {#name,                                                                                        \
-     sizeof #name > sizeof #question "_" #a "_" #b,                                                \
-     QUESTION_##question,                                                                          \
-     FORM_##form,                                                                                  \
-     ANSWER_##Kind,                                                                                \
-     EXACTNESS_##EXACTNESS,                                                                        \
-     ROW_SHAPE(question, a),                                                                       \
-     ROW_SHAPE(question, b),                                                                       \
-     ask_##name,                                                                                   \
-     MANY_OF_##form(name)},
-#include "rows/pairs.def"
-#undef PAIR
-};
+extern Row rows[MOST_ROWS];
 
 /* ---- any two shapes ---- */
 
 /* The kinds of what an isect_any may refer to. */
-static const struct {
+typedef struct AnyKind {
     isect_shape shape;
     Kind kind, moving; /* the kind of it with a motion, or itself */
-} any_kinds[] = {
-#define ANY_SHAPE(SHAPE, name, moving) {ISECT_SHAPE_##SHAPE, KIND_##name, KIND_##moving},
-#define KIND_hull KIND_corners
+} AnyKind;
+enum {
+    ANY_KINDS = 0
+#define ANY_SHAPE(SHAPE, name, moving) +1
 #include "rows/any_shapes.def"
-#undef KIND_hull
 #undef ANY_SHAPE
 };
+extern const AnyKind any_kinds[ANY_KINDS];
 
 /* ISECT_SHAPE_NONE of what no reference is to. */
-static inline isect_shape shape_of(Kind which)
-{
-    for (size_t i = 0; i < COUNT(any_kinds); i++)
-        if (any_kinds[i].kind == which || any_kinds[i].moving == which ||
-            (which == KIND_hull && any_kinds[i].kind == KIND_corners))
-            return any_kinds[i].shape;
-    return ISECT_SHAPE_NONE;
-}
-
-static const struct {
-    const char *name;
-    Question question;
-    isect_question of_any;
-    AnswerKind answer;
-    bool symmetric;
-} any_questions[] = {{"overlap", QUESTION_overlap, ISECT_QUESTION_OVERLAP, ANSWER_Bool, true},
-                     {"contains", QUESTION_contains, ISECT_QUESTION_CONTAINS, ANSWER_Bool, false},
-                     {"closest", QUESTION_closest, ISECT_QUESTION_CLOSEST, ANSWER_Nearest, true},
-                     {"contact", QUESTION_contact, ISECT_QUESTION_CONTACT, ANSWER_Contact, true},
-                     {"sweep", QUESTION_sweep, ISECT_QUESTION_SWEEP, ANSWER_Impact, false}};
-
-static inline const Row *formula_row(Question question, Kind a, Kind b)
-{
-    for (size_t i = 0; i < FORMULAS; i++)
-        if (rows[i].question == question && !rows[i].variant && rows[i].a->kind == a &&
-            rows[i].b->kind == b)
-            return &rows[i];
-    return NULL;
-}
+isect_shape shape_of(Kind which);
 /* A name of the kit has "hull" for corners, "sphere" for one that moves. */
-static inline const char *name_of_kind(Kind of)
-{
-    return of == KIND_corners ? "hull" : shape_kinds[of].name;
-}
-/* The row of question q to shapes a and b of any_kinds, if the engine answers. */
-static inline bool engine_row(size_t q, size_t a, size_t b, Row *row)
-{
-    const bool sweeps = any_questions[q].question == QUESTION_sweep;
-    const Kind first = sweeps ? any_kinds[a].moving : any_kinds[a].kind, second = any_kinds[b].kind;
-    const isect_exactness exactness =
-        X(any_answers)(any_questions[q].of_any, any_kinds[a].shape, any_kinds[b].shape);
-    if (exactness == ISECT_EXACTNESS_NONE || (any_questions[q].symmetric && a > b) ||
-        (sweeps && first == any_kinds[a].kind) ||
-        formula_row(any_questions[q].question, first, second))
-        return false;
-    char *name = malloc(64);
-    snprintf(name, 64, "%s_%s_%s", any_questions[q].name, name_of_kind(any_kinds[a].kind),
-             name_of_kind(second));
-    *row = (Row){name,
-                 false,
-                 any_questions[q].question,
-                 FORM_ENGINE,
-                 any_questions[q].answer,
-                 exactness == ISECT_EXACTNESS_EXACT ? EXACTNESS_EXACT : EXACTNESS_ACCURACY,
-                 &shape_kinds[first],
-                 &shape_kinds[second],
-                 NULL,
-                 NULL};
-    return true;
-}
+const char *name_of_kind(Kind of);
 /* The count of rows. The first call makes those of the engine, by isect_any_answers. */
-static inline size_t count_rows(void)
-{
-    static size_t count = 0;
-    if (count)
-        return count;
-    count = FORMULAS;
-    for (size_t q = 0; q < COUNT(any_questions); q++)
-        for (size_t a = 0; a < COUNT(any_kinds); a++)
-            for (size_t b = 0; b < COUNT(any_kinds); b++)
-                count += count < MOST_ROWS && engine_row(q, a, b, &rows[count]);
-    return count;
-}
+size_t count_rows(void);
 
-/* This is in kit/rows.c: a question by the tags of both shapes. A moving shape is followed by its
- * motion, behind `numbers` numbers. */
+/* A question by the tags of both shapes. A moving shape is followed by its motion, behind `numbers`
+ * numbers. */
 Answer ask_any(Question question, isect_shape a, const void *first, size_t numbers, isect_shape b,
                const void *second);
-void ask_many_any(Question question, isect_shape a, const void *view_a, size_t numbers,
-                  isect_shape b, const void *view_b, size_t n, void *answers);
-
 /* The rule is read where the form is RULED. Bytes of the answer that its type has not are 0. */
-static inline Answer ask_row(const Row *row, const void *a, const void *b, isect_rule rule)
-{
-    return row->formula ? row->formula(a, b, rule)
-                        : ask_any(row->question, shape_of(row->a->kind), a, row->a->numbers,
-                                  shape_of(row->b->kind), b);
-}
+Answer ask_row(const Row *row, const void *a, const void *b, isect_rule rule);
 /* True if there is a form for many. */
-static inline bool has_many(const Row *row)
-{
-    return row->formula_n || (!row->formula && row->a->numbers && row->b->numbers);
-}
+bool has_many(const Row *row);
 /* The form for many of two views, made by shape_view, and where the answers go: words of bits,
  * bytes of sides, or a view of numbers. */
-static inline void ask_row_n(const Row *row, const void *a, const void *b, size_t n, void *answers)
-{
-    if (row->formula_n)
-        row->formula_n(a, b, n, answers);
-    else
-        ask_many_any(row->question, shape_of(row->a->kind), a, row->a->numbers,
-                     shape_of(row->b->kind), b, n, answers);
-}
+void ask_row_n(const Row *row, const void *a, const void *b, size_t n, void *answers);
 
 /* Returns NULL if no row has the name. */
-static inline const Row *row_named(const char *name)
-{
-    for (size_t i = 0; i < count_rows(); i++)
-        if (!strcmp(rows[i].name, name))
-            return &rows[i];
-    return NULL;
-}
+const Row *row_named(const char *name);
 /* The row of the same pair for another question, or NULL; no variant. */
-static inline const Row *row_of(Question question, Kind a, Kind b)
-{
-    for (size_t i = 0; i < count_rows(); i++)
-        if (rows[i].question == question && !rows[i].variant && rows[i].a->kind == a &&
-            rows[i].b->kind == b)
-            return &rows[i];
-    return NULL;
-}
+const Row *row_of(Question question, Kind a, Kind b);
+/* The same of rows with a formula. */
+const Row *formula_row(Question question, Kind a, Kind b);
 
 #endif

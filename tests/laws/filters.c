@@ -58,7 +58,7 @@ static void judge(void **state)
     const Filter *of = *state;
     const int samples = soak(20000);
     int sure[2] = {0}, asked_of[2] = {0};
-    seed = 0x9E3779B97F4A7C15u;
+    seed = FIRST_SEED;
     for (int i = 0; i < samples; i++) {
         Asked question;
         const bool tame = i % 2;

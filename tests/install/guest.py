@@ -4,7 +4,7 @@
    1. no compiler but that for C, no build type, no install rules, no option of other projects
    2. no target but those of the host and isect, isect_...
    3. the host builds, and has its own tests alone, which pass
-   4. so it does with the least library: -DISECT_ISAS=base -DISECT_DOUBLE=OFF
+   4. so it does, without optimisation, with the least library: -DISECT_ISAS=base -DISECT_DOUBLE=OFF
 """
 import argparse
 import pathlib
@@ -38,22 +38,23 @@ def targets(cmake, build):
     return names
 
 
-def check_cache(build):
+def check_cache(build, build_type):
     cache = (build / "CMakeCache.txt").read_text()
     values = dict(re.findall(r"^([^#/\s:]+):\w+=(.*)$", cache, re.M))
     if "CMAKE_CXX_COMPILER" in values:
         sys.exit("failed: a compiler for C++ was asked for")
-    if values.get("CMAKE_BUILD_TYPE"):
+    if values.get("CMAKE_BUILD_TYPE", "") != build_type:
         sys.exit("failed: the host has a build type it did not choose")
     others = sorted(name for name in values if not CACHED.match(name))
     if others:
         sys.exit("failed: options that are not ours: " + " ".join(others))
 
 
-def check_host(args, build, *options):
+def check_host(args, build, *options, build_type=""):
     run(args.cmake, "-S", HOST, "-B", build, f"-DISECT_ROOT={ROOT}",
-        f"-DCMAKE_C_COMPILER={args.cc}", *options)
-    check_cache(build)
+        f"-DCMAKE_C_COMPILER={args.cc}", *options,
+        *([f"-DCMAKE_BUILD_TYPE={build_type}"] if build_type else []))
+    check_cache(build, build_type)
     others = {name for name in targets(args.cmake, build) - GENERATED - {"bench"}
               if not OURS.fullmatch(name)}
     if others:
@@ -71,7 +72,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         check_host(args, pathlib.Path(folder) / "all")
         least = pathlib.Path(folder) / "least"
-        check_host(args, least, "-DISECT_ISAS=base", "-DISECT_DOUBLE=OFF")
+        check_host(args, least, "-DISECT_ISAS=base", "-DISECT_DOUBLE=OFF", build_type="Debug")
         run(args.cmake, "--build", least, "-j", "2")
         run(args.ctest, "--test-dir", least)
         if any(path.suffix == ".cmake" and "install(" in path.read_text()

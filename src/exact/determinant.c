@@ -12,8 +12,8 @@
  * with the numbers of column k. */
 #include "exact/determinant.h"
 #include "core/stage.h"
+#include "exact/grid.h"
 #include "exact/number.h"
-#include "exact/whole.h"
 #include "exact/wide.h"
 
 #include <string.h>
@@ -61,35 +61,15 @@ INLINED Wide determinant(Sign of, Row *p)
     }
 }
 
-/* Converts numbers to integers times one power of two, and returns true if all these integers have
- * less than 63 bits. The conversion back verifies that: it returns the same bits only if nothing
- * was rounded, in any rounding mode. A number that is flushed to zero does not return, either. */
-INLINED bool on_grid(const double *number, int count, int64_t *integer)
-{
-    uint64_t largest = 0, lost = 0;
-    for (int i = 0; i < count; i++) {
-        uint64_t bits = size_bits(number[i]);
-        largest = bits > largest ? bits : largest;
-    }
-    const int field = (int)(largest >> 52), one = 1023, up = 62 + one - 1 - field;
-    if (field < 64 || field == 0x7FF) /* the two powers would not be normal numbers */
-        return false;
-    const double there = power_of_two(up), back = power_of_two(-up);
-    for (int i = 0; i < count; i++) {
-        integer[i] = (int64_t)(number[i] * there);
-        lost |= size_bits((double)integer[i] * back) ^ size_bits(number[i]);
-    }
-    return !lost;
-}
-
 /* Inlined, so that all loops are unrolled. */
 INLINED bool in_128_bits(Sign of, const double *points, int *sign)
 {
     static const int most_bits[] = {63, 41, 30, 24};
     const int dimension = sign_dimension(of), rows = sign_rows(of);
     int64_t integer[SIGN_NUMBERS], any = 0, sizes = 0;
+    int exponent;
     Row row[SIGN_POINTS - 1];
-    if (!on_grid(points, dimension * (rows + 1), integer))
+    if (!on_grid(points, dimension * (rows + 1), integer, &exponent))
         return false;
     const int64_t *last = integer + dimension * rows;
     for (int i = 0; i < rows; i++)

@@ -8,7 +8,7 @@
  * three doubles span at most 3 * 2098 bits. */
 #include "exact/sum.h"
 #include "core/stage.h"
-#include "exact/whole.h"
+#include "exact/grid.h"
 #include "exact/wide.h"
 
 enum { LIMBS = 104 }; /* 3 * 2098 bits, 5 for the number of terms, a sign, and space to write 4 */
@@ -38,12 +38,13 @@ static bool multiply(const Term *term, Product *product)
     return true;
 }
 
-/* Adds four limbs to `sum` from limb `at` on, or subtracts them. */
+/* Adds four limbs to `sum` from limb `at` on, or subtracts them. A limb beyond these changes by the
+ * carry: by 0 + 0, or by -1 + 1 where they are subtracted. */
 static void accumulate(uint64_t *sum, int limbs, int at, const uint64_t *four, bool negative)
 {
     uint64_t carry = negative; /* -x is ~x + 1 */
     uint64_t sign = negative ? ~UINT64_C(0) : 0;
-    for (int i = at; i < limbs; i++) {
+    for (int i = at; i < limbs && (i < at + 4 || carry != negative); i++) {
         uint64_t x = (i < at + 4 ? four[i - at] : 0) ^ sign;
         carry = add_with_carry(&sum[i], x, carry);
     }
@@ -151,44 +152,29 @@ static Exact determinant(const double d[3], const double p[3], const double q[3]
     return isect_exact_sum(terms, 18);
 }
 
-/* Converts numbers to integers times one power of two; true if 40 bits suffice for each. */
-static bool on_grid(const double *number, int count, int64_t *integer, int *exponent)
+/* Adds a b to the three limbs of `sum`. As an unsigned number, b < 0 is greater by 2^64. */
+static inline void add_times(uint64_t sum[3], Wide a, int64_t b)
 {
-    int at[12], least = 0, most = 0, used = 0;
-    for (int i = 0; i < count; i++) {
-        bool negative = false;
-        at[i] = 0;
-        uint64_t odd = take_apart(number[i], &at[i], &negative);
-        integer[i] = negative ? -(int64_t)odd : (int64_t)odd;
-        if (!odd)
-            continue;
-        int top = at[i] + bit_length(odd);
-        least = used && least < at[i] ? least : at[i];
-        most = used && most > top ? most : top;
-        used++;
-    }
-    *exponent = least;
-    if (most - least > 40)
-        return false;
-    for (int i = 0; i < count; i++)
-        if (integer[i])
-            integer[i] *= INT64_C(1) << (at[i] - least);
-    return true;
+    const Wide low = wide_times(a.low, (uint64_t)b), above = {b < 0 ? a.low : 0, 0};
+    const Wide high = wide_plus(wide_times_signed((int64_t)a.high, b), (Wide){low.high, 0});
+    Wide upper = wide_plus((Wide){sum[1], sum[2]}, wide_minus(high, above));
+    upper = wide_plus(upper, (Wide){add_with_carry(&sum[0], low.low, 0), 0});
+    sum[1] = upper.low, sum[2] = upper.high;
 }
 
-/* Coordinates have 40 bits, differences 41, their products and the difference of two products 83.
- * The three products with the direction fit into 125 bits with the sign. */
+/* Coordinates have 62 bits, differences 63, their products 126 and the difference of two products
+ * 127. The three products with the direction fit into 192 bits with the sign. */
 static Exact grid_determinant(const int64_t d[3], const int64_t p[3], const int64_t q[3],
                               const int64_t o[3], int exponent)
 {
-    Wide sum = {0, 0};
+    uint64_t sum[3] = {0, 0, 0};
     for (int i = 0; i < 3; i++) {
         const int j = (i + 1) % 3, k = (i + 2) % 3;
         const Wide minor = wide_minus(wide_times_signed(p[j] - o[j], q[k] - o[k]),
                                       wide_times_signed(p[k] - o[k], q[j] - o[j]));
-        sum = wide_plus(sum, wide_by(minor, d[i]));
+        add_times(sum, minor, d[i]);
     }
-    return rounded_wide(sum, exponent);
+    return rounded(sum, 3, exponent);
 }
 
 void isect_exact_edges(const double d[3], double corner[3][3], const double o[3], Exact edge[3])

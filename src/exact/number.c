@@ -126,13 +126,14 @@ static inline Number sum_of(Limbs *limbs, Number a, Number b)
     const bool exchanged = shorter(a, b);
     const Number big = exchanged ? b : a, small = exchanged ? a : b;
     const uint64_t turn = minus ? ~UINT64_C(0) : 0; /* -x is ~x + 1 */
-    const int n = big.at + big.used - from;
+    const int n = big.at + big.used - from, low = big.at - from, start = small.at - from;
     Number sum = begin(limbs, n + 1, from, big.negative);
+    for (int i = 0; i < n; i++)
+        sum.limb[i] = i < low ? 0 : big.limb[i - low];
     uint64_t carry = minus;
-    for (int i = 0; i < n; i++) {
-        sum.limb[i] = limb_at(big, from + i);
-        carry = add_with_carry(&sum.limb[i], limb_at(small, from + i) ^ turn, carry);
-    }
+    for (int i = 0; i < small.used || (carry != minus && start + i < n); i++)
+        carry = add_with_carry(&sum.limb[start + i], (i < small.used ? small.limb[i] : 0) ^ turn,
+                               carry);
     sum.limb[n] = carry && !minus;
     return trimmed(limbs, sum);
 }
@@ -149,9 +150,10 @@ static inline Number product_of(Limbs *limbs, Number a, Number b)
     for (int i = 0; i < b.used; i++)
         product.limb[i] = 0;
     for (int i = 0; i < a.used; i++) {
+        const uint64_t x = a.limb[i];
         uint64_t carry = 0;
-        for (int k = 0; a.limb[i] && k < b.used; k++)
-            carry = add_product(&product.limb[i + k], a.limb[i], b.limb[k], carry);
+        for (int k = 0; x && k < b.used; k++)
+            carry = add_product(&product.limb[i + k], x, b.limb[k], carry);
         product.limb[i + b.used] = carry;
     }
     return trimmed(limbs, product);

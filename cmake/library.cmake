@@ -216,16 +216,18 @@ isect_objects(isect_builder float 16 base "" src/bvh/binary.c src/bvh/morton.c s
 isect_objects(isect_engine double 0 one "" src/engine/body.c src/engine/body_input.c src/engine/cores.c
               src/engine/inside.c src/engine/common.c src/engine/below.c src/engine/proof.c)
 # All of it once more, for tests and benchmarks, which call what is not public.
-add_library(isect_engine_inside STATIC EXCLUDE_FROM_ALL src/core/isa.c src/engine/body.c
-            src/engine/body_input.c src/engine/cores.c src/engine/inside.c src/engine/convex.c
-            src/engine/convex_depth.c src/engine/planar_depth.c src/engine/depth_pieces.c
-            src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c
-            src/engine/box_patch.c src/engine/closed.c src/engine/ellipsoid_box.c
-            src/engine/plane_set.c src/engine/polytope.c)
-target_include_directories(isect_engine_inside PRIVATE include src ${PROJECT_BINARY_DIR})
-target_compile_definitions(isect_engine_inside PRIVATE ISECT_DOUBLE=1)
-target_compile_options(isect_engine_inside PRIVATE $<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O2>)
-target_link_libraries(isect_engine_inside PRIVATE isect_flags)
+if(ISECT_BUILD_TESTS OR ISECT_BUILD_BENCH)
+  add_library(isect_engine_inside STATIC EXCLUDE_FROM_ALL src/core/isa.c src/engine/body.c
+              src/engine/body_input.c src/engine/cores.c src/engine/inside.c src/engine/convex.c
+              src/engine/convex_depth.c src/engine/planar_depth.c src/engine/depth_pieces.c
+              src/engine/convex_sweep.c src/engine/convex_turning.c src/engine/convex_patch.c
+              src/engine/box_patch.c src/engine/closed.c src/engine/ellipsoid_box.c
+              src/engine/plane_set.c src/engine/polytope.c)
+  target_include_directories(isect_engine_inside PRIVATE include src ${PROJECT_BINARY_DIR})
+  target_compile_definitions(isect_engine_inside PRIVATE ISECT_DOUBLE=1)
+  target_compile_options(isect_engine_inside PRIVATE $<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O2>)
+  target_link_libraries(isect_engine_inside PRIVATE isect_flags)
+endif()
 
 set(precisions float)
 if(ISECT_DOUBLE)
@@ -280,7 +282,9 @@ foreach(isa IN LISTS kernels)
   if(narrow)
     isect_objects(isect_engine_${kernel} double ${vector} ${kernel} "${flags}" src/engine/farthest.c src/engine/packed.c
                   src/engine/round_many.c)
-    target_sources(isect_engine_inside PRIVATE $<TARGET_OBJECTS:isect_engine_${kernel}>)
+    if(TARGET isect_engine_inside)
+      target_sources(isect_engine_inside PRIVATE $<TARGET_OBJECTS:isect_engine_${kernel}>)
+    endif()
   endif()
 endforeach()
 

@@ -44,28 +44,27 @@ FORMULA Impact sweep_aabb_plane(const MovingAabb *aabb, const Plane *plane)
     return sweep_to_level(&level, &h, aabb->motion, not_empty(&still));
 }
 
-#if LANES == 1 && ISECT_DOUBLE
+#if ISECT_DOUBLE
 /* Adds n times the bound of an axis at one end of the box, which may be infinite. */
-static Twofold with_bound(Twofold height, double n, double bound)
+FORMULA Twofold with_bound(Twofold height, num n, num bound)
 {
-    if (n == 0)
-        return height;
-    if (fabs(bound) > DBL_MAX)
-        return (Twofold){n > 0 ? bound : -bound, 0};
-    return twofold_mad(height, n, (Twofold){bound, 0});
+    const Twofold infinite = {num_select(n > 0, bound, -bound), splat(0)};
+    const Twofold higher = twofold_mad(height, n, twofold_of(bound));
+    return twofold_select(n == 0, height,
+                          twofold_select(num_abs(bound) > REAL_MAX, infinite, higher));
 }
 
-Impact X(sweep_aabb_plane_refined)(const MovingAabb *aabb, const Plane *plane, Impact impact)
+FORMULA Impact sweep_aabb_plane_refined(const MovingAabb *aabb, const Plane *plane, Impact impact)
 {
-    const double *lower = &aabb->lower.x, *upper = &aabb->upper.x, *n = &plane->normal.x;
-    FineHeights heights = {{plane->d, 0}, {plane->d, 0}, fabs(plane->d)};
+    const num *lower = &aabb->lower.x, *upper = &aabb->upper.x, *n = &plane->normal.x;
+    FineHeights heights = {twofold_of(plane->d), twofold_of(plane->d), num_abs(plane->d)};
     for (int i = 0; i < 3; i++) {
-        const bool up = n[i] > 0;
-        heights.low = with_bound(heights.low, n[i], up ? lower[i] : upper[i]);
-        heights.high = with_bound(heights.high, n[i], up ? upper[i] : lower[i]);
-        heights.sum += fabs(n[i]) * num_max(finite_or_0(lower[i]), finite_or_0(upper[i]));
+        const mask up = n[i] > 0;
+        heights.low = with_bound(heights.low, n[i], num_select(up, lower[i], upper[i]));
+        heights.high = with_bound(heights.high, n[i], num_select(up, upper[i], lower[i]));
+        heights.sum += num_abs(n[i]) * num_max(finite_or_0(lower[i]), finite_or_0(upper[i]));
     }
-    return refined_at_plane(impact, plane, &heights, aabb->motion, 0);
+    return refined_at_plane(impact, plane, &heights, aabb->motion, splat(0));
 }
 #endif
 

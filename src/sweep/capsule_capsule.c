@@ -16,15 +16,15 @@ FORMULA Impact sweep_capsule_capsule(const MovingCapsule *a, const Capsule *b)
                      scaled_by(splat(-1), swept.away));
 }
 
-#if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_capsule_capsule_refined)(const MovingCapsule *a, const Capsule *b, Impact impact)
+#if ISECT_DOUBLE
+FORMULA Impact sweep_capsule_capsule_refined(const MovingCapsule *a, const Capsule *b,
+                                             Impact impact)
 {
-    const Vec3d ends_of_a[] = {to_vec3d(a->a), to_vec3d(a->b)};
-    const Vec3d ends_of_b[] = {to_vec3d(b->a), to_vec3d(b->b)};
+    const Vec3 ends_of_a[] = {a->a, a->b}, ends_of_b[] = {b->a, b->b};
     Outline outline = {.count = 4, .motion = a->motion, .radius = a->radius + b->radius};
     for (int i = 0; i < 4; i++) /* in a ring */
         outline.corner[i] = exact_difference3(ends_of_b[i == 1 || i == 2], ends_of_a[i / 2]);
-    return refined(impact, &outline);
+    return refined_at_outline(impact, &outline);
 }
 #endif
 

@@ -21,16 +21,16 @@ FORMULA Impact sweep_capsule_plane(const MovingCapsule *capsule, const Plane *pl
     return sweep_to_level(&level, &heights, capsule->motion, r >= 0);
 }
 
-#if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_capsule_plane_refined)(const MovingCapsule *capsule, const Plane *plane,
-                                      Impact impact)
+#if ISECT_DOUBLE
+FORMULA Impact sweep_capsule_plane_refined(const MovingCapsule *capsule, const Plane *plane,
+                                           Impact impact)
 {
     const Twofold a = fine_height(plane, capsule->a), b = fine_height(plane, capsule->b);
     const Twofold rise = twofold_minus(b, a);
-    const bool up = rise.high > 0;
-    const double sum =
-        num_max(dot_abs(plane->normal, capsule->a), dot_abs(plane->normal, capsule->b));
-    const FineHeights heights = {up ? a : b, up ? b : a, sum + fabs(plane->d)};
+    const mask up = rise.high > 0;
+    const num sum = num_max(dot_abs(plane->normal, capsule->a), dot_abs(plane->normal, capsule->b));
+    const FineHeights heights = {twofold_select(up, a, b), twofold_select(up, b, a),
+                                 sum + num_abs(plane->d)};
     return refined_at_plane(impact, plane, &heights, capsule->motion, capsule->radius);
 }
 #endif

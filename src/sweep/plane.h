@@ -29,7 +29,6 @@
 #define ISECT_SWEEP_PLANE_H
 
 #include "geometry/moving.h"
-#include "geometry/to_vec3d.h"
 #include "geometry/twofold.h"
 #include "sweep/refine.h"
 
@@ -76,38 +75,40 @@ FORMULA Impact sweep_to_level(const Level *level, const Heights *h, Vec3 motion,
                         scaled_by(num_select(above, splat(-1), splat(1)), up));
 }
 
-#if LANES == 1 && ISECT_DOUBLE
+#if ISECT_DOUBLE
 /* Heights times |normal| with twice the digits; `sum` is P times |normal|, without the motion. */
 typedef struct FineHeights {
     Twofold low, high;
-    double sum;
+    num sum;
 } FineHeights;
 
 /* The height of a point. */
-static inline Twofold fine_height(const Plane *plane, Vec3 p)
+FORMULA Twofold fine_height(const Plane *plane, Vec3 p)
 {
     const Vec3 n = plane->normal;
-    const Twofold z = twofold_mad((Twofold){plane->d, 0}, n.z, (Twofold){p.z, 0});
-    return twofold_mad(twofold_mad(z, n.y, (Twofold){p.y, 0}), n.x, (Twofold){p.x, 0});
+    const Twofold z = twofold_mad(twofold_of(plane->d), n.z, twofold_of(p.z));
+    return twofold_mad(twofold_mad(z, n.y, twofold_of(p.y)), n.x, twofold_of(p.x));
 }
 /* The impact with times that are nearer to the contact, where they are. */
-static inline Impact refined_at_plane(Impact impact, const Plane *plane, const FineHeights *heights,
-                                      Vec3 motion, double radius)
+FORMULA Impact refined_at_plane(Impact impact, const Plane *plane, const FineHeights *heights,
+                                Vec3 motion, num radius)
 {
-    const Plane turning = {plane->normal, 0};
-    const Twofold rate = fine_height(&turning, motion);
-    const double speed = rate.high + rate.low, sum = heights->sum + dot_abs(plane->normal, motion);
-    const double low = heights->low.high + heights->low.low;
-    const double high = heights->high.high + heights->high.low;
-    const double reach = radius * length3d(to_vec3d(plane->normal));
-    const double before = (speed < 0 ? low : -high) - reach;
-    const double behind = (speed < 0 ? high : -low) + reach;
-    const double error = 2.75 * DBL_EPSILON, more = error * reach + 0x1p-100 * sum;
-    const double enter = (before - (error * fabs(before) + more)) / fabs(speed);
-    const double leave = (behind + (error * fabs(behind) + more)) / fabs(speed);
-    const double norm = size_of(plane->normal);
-    const bool fits = sum > 0x1p-300 && sum < 0x1p300 && norm > 0x1p-300 && norm < 0x1p300;
-    return fits ? between_times(impact, enter, leave) : impact;
+    const Plane turning = {plane->normal, splat(0)};
+    const num speed = rounded(fine_height(&turning, motion));
+    const num sum = heights->sum + dot_abs(plane->normal, motion);
+    const num low = rounded(heights->low), high = rounded(heights->high);
+    const num reach = radius * num_sqrt(dot(plane->normal, plane->normal));
+    const mask down = speed < 0;
+    const num before = num_select(down, low, -high) - reach;
+    const num behind = num_select(down, high, -low) + reach;
+    const real error = R(2.75) * REAL_EPSILON;
+    const num more = error * reach + R(0x1p-100) * sum;
+    const num enter = (before - (error * num_abs(before) + more)) / num_abs(speed);
+    const num leave = (behind + (error * num_abs(behind) + more)) / num_abs(speed);
+    const num norm = size_of(plane->normal);
+    const mask fits = (sum > 0x1p-300) & (sum < 0x1p300) & (norm > 0x1p-300) & (norm < 0x1p300);
+    return between_times(impact, num_select(fits, enter, impact.enter),
+                         num_select(fits, leave, impact.leave));
 }
 #endif
 

@@ -28,62 +28,59 @@
 #ifndef ISECT_SWEEP_REFINE_H
 #define ISECT_SWEEP_REFINE_H
 
-#include "core/vec3.h"
-#include "geometry/to_vec3d.h"
+#include "geometry/moving.h"
 #include "geometry/twofold.h"
 
-#if LANES == 1 && ISECT_DOUBLE
-#include <stdbool.h>
+#if ISECT_DOUBLE
 
 /* A ball that moves: its radius, or the sum of the radii; B times the slope. */
 typedef struct MovingBall {
-    Vec3d motion;
-    double norm, radius, per_radius, blur; /* norm: the 1-norm of the motion; 1 / radius */
+    Vec3 motion;
+    num norm, radius, per_radius, blur; /* norm: the 1-norm of the motion; 1 / radius */
 } MovingBall;
 
 /* `size` is S, and `blur` is B times the slope, where no square over- or underflows. */
-static inline MovingBall moving_ball(Vec3 motion, double radius, double size, double blur)
+FORMULA MovingBall moving_ball(Vec3 motion, num radius, num size, num blur)
 {
-    const Vec3d by = to_vec3d(motion);
-    const double norm = norm1(by);
-    const bool fits = size < 0x1p200 && radius > 0x1p-200 && norm > 0x1p-200 && norm < 0x1p500;
-    return (MovingBall){by, norm, radius, 1 / radius, fits ? blur : INFINITY};
+    const num norm = size_of(motion);
+    const mask fits = (size < 0x1p200) & (radius > 0x1p-200) & (norm > 0x1p-200) & (norm < 0x1p500);
+    return (MovingBall){motion, norm, radius, 1 / radius, num_select(fits, blur, splat(REAL_INF))};
 }
 /* The time of the first contact near t for side = 1; that of the last one for -1. `offset` is that
  * from the foot to the centre at t. Where none is found it is t; it may be NaN. The rate is the
  * slope times the distance and the 1-norm. */
-static inline double time_of_contact(const MovingBall *moving, Vec3d offset, double t, double side)
+FORMULA num time_of_contact(const MovingBall *moving, Vec3 offset, num t, real side)
 {
-    const double r = moving->radius, distance = length3d(offset);
-    const double rate = -side * dot3d(offset, moving->motion), per = 1 / rate;
-    const double width = distance * (moving->blur * moving->norm * per);
-    const double reach =
-        r + (DBL_EPSILON * (3 * r + t * moving->norm) + width * width * moving->per_radius);
-    const bool steep = rate > 0x1p-10 * (moving->norm * distance);
-    return steep ? t + side * ((distance - reach) * (distance * per)) : t;
+    const num r = moving->radius, distance = num_sqrt(dot(offset, offset));
+    const num rate = -side * dot(offset, moving->motion), per = 1 / rate;
+    const num width = distance * (moving->blur * moving->norm * per);
+    const num reach =
+        r + (REAL_EPSILON * (3 * r + t * moving->norm) + width * width * moving->per_radius);
+    const mask steep = rate > 0x1p-10 * (moving->norm * distance);
+    return num_select(steep, t + side * ((distance - reach) * (distance * per)), t);
 }
 /* An impact with times that are nearer to the contact, where they are. */
-static inline Impact between_times(Impact impact, double enter, double leave)
+FORMULA Impact between_times(Impact impact, num enter, num leave)
 {
-    const double first = enter > impact.enter ? enter : impact.enter;
-    const double last = leave < impact.leave ? leave : impact.leave;
-    if (first <= last)
-        impact.enter = first, impact.leave = last;
+    const num first = num_max(enter, impact.enter), last = num_min(leave, impact.leave);
+    const mask ordered = first <= last;
+    impact.enter = num_select(ordered, first, impact.enter);
+    impact.leave = num_select(ordered, last, impact.leave);
     return impact;
 }
 
 /* ---- points ---- */
 
 /* The impact of a ball and a point, or a ball that is grown by its radius. */
-static inline Impact refined_at_point(Impact impact, const MovingSphere *ball, Vec3 point,
-                                      double radius)
+FORMULA Impact refined_at_point(Impact impact, const MovingSphere *ball, Vec3 point, num radius)
 {
-    const Twofold3 offset = exact_difference3(to_vec3d(ball->center), to_vec3d(point));
-    const double radii = ball->radius + radius;
-    const MovingBall moving = moving_ball(ball->motion, radii, radii + norm1(high3(offset)), 0);
-    const Twofold3 motion = twofold_of(moving.motion);
-    const Vec3d first = rounded3(twofold_mad3(offset, impact.enter, motion));
-    const Vec3d last = rounded3(twofold_mad3(offset, impact.leave, motion));
+    const Twofold3 offset = exact_difference3(ball->center, point);
+    const num radii = ball->radius + radius;
+    const MovingBall moving =
+        moving_ball(ball->motion, radii, radii + size_of(high3(offset)), splat(0));
+    const Twofold3 motion = twofold_of3(moving.motion);
+    const Vec3 first = rounded3(twofold_mad3(offset, impact.enter, motion));
+    const Vec3 last = rounded3(twofold_mad3(offset, impact.leave, motion));
     return between_times(impact, time_of_contact(&moving, first, impact.enter, 1),
                          time_of_contact(&moving, last, impact.leave, -1));
 }
@@ -95,90 +92,102 @@ typedef struct Outline {
     int count;
     Twofold3 corner[4];
     Vec3 motion;
-    double radius;
+    num radius;
 } Outline;
-/* The point corner[i] + s (corner[i + 1] - corner[i]) + t (corner[count - 1] - corner[i]); t is 0
- * unless i is. */
+/* The point corner + s (next - corner) + t (last - corner). `corner` is any one, `next` that behind
+ * it in the ring and `last` the one before the first; t is 0 unless the corner is the first. */
 typedef struct FootAt {
-    int corner;
-    double s, t;
+    Twofold3 corner, next;
+    num s, t;
 } FootAt;
 
-static inline int corner_after(const Outline *outline, int i)
+FORMULA int corner_after(const Outline *outline, int i)
 {
     return i + 1 < outline->count ? i + 1 : 0;
 }
 /* What does not depend on time, in double: edges, the inner side of each, the face. */
 typedef struct Edges {
     MovingBall moving;
-    Vec3d edge[4], inner[4]; /* inner: perpendicular to the edge and the normal */
-    double per[4];           /* 1 / |edge|^2 */
-    double per_face;         /* 1 / |normal|^2 */
+    Vec3 edge[4], inner[4]; /* inner: perpendicular to the edge and the normal */
+    num per[4];             /* 1 / |edge|^2 */
+    num per_face;           /* 1 / |normal|^2 */
 } Edges;
 
-static inline Edges edges_of_outline(const Outline *outline)
+FORMULA Edges edges_of_outline(const Outline *outline)
 {
     Edges edges;
     const int count = outline->count;
     for (int i = 0; i < count; i++) {
         edges.edge[i] =
-            sub3d(high3(outline->corner[corner_after(outline, i)]), high3(outline->corner[i]));
-        edges.per[i] = 1 / dot3d(edges.edge[i], edges.edge[i]);
+            sub(high3(outline->corner[corner_after(outline, i)]), high3(outline->corner[i]));
+        edges.per[i] = 1 / dot(edges.edge[i], edges.edge[i]);
     }
-    const Vec3d u = edges.edge[0], v = edges.edge[count - 1], n = cross3d(v, u);
-    double size = outline->radius + norm1(high3(outline->corner[0])) + norm1(u), thin = 1;
+    const Vec3 u = edges.edge[0], v = edges.edge[count - 1], n = cross(v, u);
+    num size = outline->radius + size_of(high3(outline->corner[0])) + size_of(u), thin = splat(1);
     if (count > 2)
-        size += norm1(v), thin = length3d(n) / (dot3d(u, u) + dot3d(v, v));
+        size += size_of(v), thin = num_sqrt(dot(n, n)) / (dot(u, u) + dot(v, v));
     for (int i = 0; i < count; i++)
-        edges.inner[i] = cross3d(edges.edge[i], n);
-    edges.per_face = 1 / dot3d(n, n);
+        edges.inner[i] = cross(edges.edge[i], n);
+    edges.per_face = 1 / dot(n, n);
     edges.moving = moving_ball(outline->motion, outline->radius, size, 0x1p-45 * size / thin);
     return edges;
 }
 
 /* The foot of the centre at t. */
-static inline FootAt foot_of_center(const Outline *outline, const Edges *edges, double t)
+FORMULA FootAt foot_of_center(const Outline *outline, const Edges *edges, num t)
 {
-    double least = INFINITY, weight[4];
-    bool inside = outline->count > 2;
-    FootAt foot = {0, 0, 0};
-    for (int i = 0; i < outline->count; i++) {
-        const Vec3d at = mad3d(high3(outline->corner[i]), -t, edges->moving.motion);
-        weight[i] = dot3d(at, edges->inner[i]);
-        if (outline->count > 2 && weight[i] >= 0)
-            continue; /* the centre is on the inner side */
-        inside = false;
-        const double share = -dot3d(edges->edge[i], at) * edges->per[i];
-        const double s = share > 0 ? (share < 1 ? share : 1) : 0;
-        const Vec3d point = mad3d(at, s, edges->edge[i]);
-        if (dot3d(point, point) < least)
-            least = dot3d(point, point), foot = (FootAt){i, s, 0};
+    const num zero = splat(0), one = splat(1);
+    const Twofold3 *corner = outline->corner;
+    const int count = outline->count;
+    num least = splat(REAL_INF), weight[4];
+    mask inside = zero < one;
+    FootAt foot = {corner[0], corner[1], zero, zero};
+    for (int i = 0; i < count; i++) {
+        const Vec3 at = mad(high3(corner[i]), -t, edges->moving.motion);
+        weight[i] = dot(at, edges->inner[i]);
+        const mask inner = weight[i] >= 0, outer = count > 2 ? mask_not(inner) : zero < one;
+        inside &= inner;
+        if (mask_none(outer))
+            continue;
+        const num s = clamp(-dot(edges->edge[i], at) * edges->per[i], zero, one);
+        const Vec3 point = mad(at, s, edges->edge[i]);
+        const mask nearer = outer & (dot(point, point) < least);
+        least = num_select(nearer, dot(point, point), least);
+        foot.corner = twofold_select3(nearer, corner[i], foot.corner);
+        foot.next = twofold_select3(nearer, corner[corner_after(outline, i)], foot.next);
+        foot.s = num_select(nearer, s, foot.s);
     }
-    if (inside)
-        return (FootAt){0, weight[outline->count - 1] * edges->per_face,
-                        weight[0] * edges->per_face};
+    if (count == 2 || mask_none(inside))
+        return foot;
+    foot.corner = twofold_select3(inside, corner[0], foot.corner);
+    foot.next = twofold_select3(inside, corner[1], foot.next);
+    foot.s = num_select(inside, weight[count - 1] * edges->per_face, foot.s);
+    foot.t = num_select(inside, weight[0] * edges->per_face, zero);
     return foot;
 }
-/* The offset from the foot to the centre at t, rounded once. */
-static inline Vec3d offset_from(const Outline *outline, const Edges *edges, FootAt foot, double t)
+/* a + s (b - c), or a where s is 0. */
+FORMULA Twofold3 along_edge(Twofold3 a, num s, Twofold3 b, Twofold3 c)
 {
-    const Twofold3 c = outline->corner[foot.corner];
-    Twofold3 at = twofold_mad3(c, -t, twofold_of(edges->moving.motion));
-    if (foot.s != 0)
-        at = twofold_mad3(at, foot.s,
-                          twofold_minus3(outline->corner[corner_after(outline, foot.corner)], c));
-    if (foot.t != 0)
-        at = twofold_mad3(at, foot.t, twofold_minus3(outline->corner[outline->count - 1], c));
-    return scale3d(-1, rounded3(at));
+    const mask moves = s != 0;
+    if (mask_none(moves))
+        return a;
+    return twofold_select3(moves, twofold_mad3(a, s, twofold_minus3(b, c)), a);
 }
-static inline double time_at_outline(const Outline *outline, const Edges *edges, double t,
-                                     double side)
+/* The offset from the foot to the centre at t, rounded once. */
+FORMULA Vec3 offset_from(const Outline *outline, const Edges *edges, const FootAt *foot, num t)
+{
+    Twofold3 at = twofold_mad3(foot->corner, -t, twofold_of3(edges->moving.motion));
+    at = along_edge(at, foot->s, foot->next, foot->corner);
+    at = along_edge(at, foot->t, outline->corner[outline->count - 1], foot->corner);
+    return scaled_by(splat(-1), rounded3(at));
+}
+FORMULA num time_at_outline(const Outline *outline, const Edges *edges, num t, real side)
 {
     const FootAt foot = foot_of_center(outline, edges, t);
-    return time_of_contact(&edges->moving, offset_from(outline, edges, foot, t), t, side);
+    return time_of_contact(&edges->moving, offset_from(outline, edges, &foot, t), t, side);
 }
 /* The impact of a ball and an outline. */
-static inline Impact refined(Impact impact, const Outline *outline)
+FORMULA Impact refined_at_outline(Impact impact, const Outline *outline)
 {
     const Edges edges = edges_of_outline(outline);
     return between_times(impact, time_at_outline(outline, &edges, impact.enter, 1),
@@ -186,22 +195,20 @@ static inline Impact refined(Impact impact, const Outline *outline)
 }
 
 /* The outline of a segment from a to b, or of a triangle. */
-static inline Outline outline_of(const MovingSphere *ball, double radius, const Vec3 *corner,
-                                 int count)
+FORMULA Outline outline_of(const MovingSphere *ball, num radius, const Vec3 *corner, int count)
 {
     Outline outline = {.count = count, .motion = ball->motion, .radius = ball->radius + radius};
     for (int i = 0; i < count; i++)
-        outline.corner[i] = exact_difference3(to_vec3d(corner[i]), to_vec3d(ball->center));
+        outline.corner[i] = exact_difference3(corner[i], ball->center);
     return outline;
 }
 /* The outline of a parallelogram. */
-static inline Outline outline_of_sides(const MovingSphere *ball, double radius, Vec3 corner, Vec3 u,
-                                       Vec3 v)
+FORMULA Outline outline_of_sides(const MovingSphere *ball, num radius, Vec3 corner, Vec3 u, Vec3 v)
 {
-    static const Vec3d none = {0, 0, 0};
+    const num zero = splat(0);
+    const Vec3 none = {zero, zero, zero};
     Outline outline = outline_of(ball, radius, &corner, 1);
-    const Twofold3 to_u = exact_difference3(none, to_vec3d(u)),
-                   to_v = exact_difference3(none, to_vec3d(v));
+    const Twofold3 to_u = exact_difference3(none, u), to_v = exact_difference3(none, v);
     outline.count = 4;
     outline.corner[1] = twofold_minus3(outline.corner[0], to_u);
     outline.corner[2] = twofold_minus3(outline.corner[1], to_v);

@@ -75,34 +75,32 @@ FORMULA Impact sweep_sphere_aabb(const MovingSphere *sphere, const Aabb *aabb)
                      select3(apart, unit_or(to, out), out));
 }
 
-#if LANES == 1 && ISECT_DOUBLE
+#if ISECT_DOUBLE
 /* Along an axis: from the nearer plane of the box to the centre at t, or 0 between the planes. */
-static double offset_beside(double lower, double upper, double center, double motion, double t)
+FORMULA num offset_beside(num lower, num upper, num center, num motion, num t)
 {
-    const double at = t * motion;
-    const bool above = at > upper - center;
-    if (!above && !(at < lower - center))
-        return 0;
-    const Twofold from = exact_difference(center, above ? upper : lower);
-    const Twofold to = twofold_mad(from, t, (Twofold){motion, 0});
-    return to.high + to.low;
+    const num at = t * motion;
+    const mask above = at > upper - center, below = at < lower - center;
+    const Twofold from = exact_difference(center, num_select(above, upper, lower));
+    const Twofold to = twofold_mad(from, t, twofold_of(motion));
+    return num_select(above | below, rounded(to), splat(0));
 }
-static double time_at_box(const MovingSphere *sphere, const Aabb *box, const MovingBall *moving,
-                          double t, double side)
+FORMULA num time_at_box(const MovingSphere *sphere, const Aabb *box, const MovingBall *moving,
+                        num t, real side)
 {
     const Vec3 c = sphere->center, m = sphere->motion;
-    const Vec3d offset = {offset_beside(box->lower.x, box->upper.x, c.x, m.x, t),
-                          offset_beside(box->lower.y, box->upper.y, c.y, m.y, t),
-                          offset_beside(box->lower.z, box->upper.z, c.z, m.z, t)};
+    const Vec3 offset = {offset_beside(box->lower.x, box->upper.x, c.x, m.x, t),
+                         offset_beside(box->lower.y, box->upper.y, c.y, m.y, t),
+                         offset_beside(box->lower.z, box->upper.z, c.z, m.z, t)};
     return time_of_contact(moving, offset, t, side);
 }
 
-Impact X(sweep_sphere_aabb_refined)(const MovingSphere *sphere, const Aabb *aabb, Impact impact)
+FORMULA Impact sweep_sphere_aabb_refined(const MovingSphere *sphere, const Aabb *aabb,
+                                         Impact impact)
 {
     const Vec3 c = sphere->center, lower = sub(aabb->lower, c), upper = sub(aabb->upper, c);
-    const double way =
-        way_to(lower.x, upper.x) + way_to(lower.y, upper.y) + way_to(lower.z, upper.z);
-    const double size = way + size_of(sphere->motion) + sphere->radius;
+    const num way = way_to(lower.x, upper.x) + way_to(lower.y, upper.y) + way_to(lower.z, upper.z);
+    const num size = way + size_of(sphere->motion) + sphere->radius;
     const MovingBall moving = moving_ball(sphere->motion, sphere->radius, size, 0x1p-45 * size);
     return between_times(impact, time_at_box(sphere, aabb, &moving, impact.enter, 1),
                          time_at_box(sphere, aabb, &moving, impact.leave, -1));

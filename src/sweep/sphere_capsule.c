@@ -8,13 +8,13 @@ FORMULA Impact sweep_sphere_capsule(const MovingSphere *sphere, const Capsule *c
     return sweep_along_segment(sphere, capsule->a, capsule->b, capsule->radius);
 }
 
-#if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_capsule_refined)(const MovingSphere *sphere, const Capsule *capsule,
-                                       Impact impact)
+#if ISECT_DOUBLE
+FORMULA Impact sweep_sphere_capsule_refined(const MovingSphere *sphere, const Capsule *capsule,
+                                            Impact impact)
 {
     const Vec3 ends[] = {capsule->a, capsule->b};
     const Outline outline = outline_of(sphere, capsule->radius, ends, 2);
-    return refined(impact, &outline);
+    return refined_at_outline(impact, &outline);
 }
 #endif
 

@@ -8,13 +8,13 @@ FORMULA Impact sweep_sphere_lozenge(const MovingSphere *sphere, const Lozenge *l
     return sweep_to_sides(sphere, lozenge->corner, lozenge->u, lozenge->v, lozenge->radius);
 }
 
-#if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_lozenge_refined)(const MovingSphere *sphere, const Lozenge *lozenge,
-                                       Impact impact)
+#if ISECT_DOUBLE
+FORMULA Impact sweep_sphere_lozenge_refined(const MovingSphere *sphere, const Lozenge *lozenge,
+                                            Impact impact)
 {
     const Outline outline =
         outline_of_sides(sphere, lozenge->radius, lozenge->corner, lozenge->u, lozenge->v);
-    return refined(impact, &outline);
+    return refined_at_outline(impact, &outline);
 }
 #endif
 

@@ -89,26 +89,26 @@ FORMULA Impact sweep_sphere_obb(const MovingSphere *sphere, const Obb *obb)
     return impact_of(&course, in, stay.hit & valid, on, unit_or(normal, x_axis()));
 }
 
-#if LANES == 1 && ISECT_DOUBLE
+#if ISECT_DOUBLE
 /* `from`: the offset from the centre of the box at t = 0. */
-static double time_at_obb(const Obb *box, Twofold3 from, const MovingBall *moving, double t,
-                          double side)
+FORMULA num time_at_obb(const Obb *box, Twofold3 from, const MovingBall *moving, num t, real side)
 {
-    Twofold3 offset = twofold_mad3(from, t, twofold_of(moving->motion));
-    const Vec3d at = high3(offset);
+    Twofold3 offset = twofold_mad3(from, t, twofold_of3(moving->motion));
+    const Vec3 at = high3(offset);
     for (int i = 0; i < 3; i++) {
-        const Vec3d axis = to_vec3d(box->axis[i]);
-        const double half = box->half[i], x = dot3d(at, axis);
-        offset = twofold_mad3(offset, x > half ? -half : x < -half ? half : -x, twofold_of(axis));
+        const Vec3 axis = box->axis[i];
+        const num half = box->half[i], x = dot(at, axis);
+        const num back = num_select(x > half, -half, num_select(x < -half, half, -x));
+        offset = twofold_mad3(offset, back, twofold_of3(axis));
     }
     return time_of_contact(moving, rounded3(offset), t, side);
 }
 
-Impact X(sweep_sphere_obb_refined)(const MovingSphere *sphere, const Obb *obb, Impact impact)
+FORMULA Impact sweep_sphere_obb_refined(const MovingSphere *sphere, const Obb *obb, Impact impact)
 {
-    const Twofold3 from = exact_difference3(to_vec3d(sphere->center), to_vec3d(obb->center));
-    const double size = size_of_question(sphere, obb);
-    const double blur = (0x1p-45 + 8 * departure_of(obb->axis)) * size;
+    const Twofold3 from = exact_difference3(sphere->center, obb->center);
+    const num size = size_of_question(sphere, obb);
+    const num blur = (0x1p-45 + 8 * departure_of(obb->axis)) * size;
     const MovingBall moving = moving_ball(sphere->motion, sphere->radius, size, blur);
     return between_times(impact, time_at_obb(obb, from, &moving, impact.enter, 1),
                          time_at_obb(obb, from, &moving, impact.leave, -1));

@@ -13,12 +13,13 @@ FORMULA Impact sweep_sphere_plane(const MovingSphere *sphere, const Plane *plane
     return sweep_to_level(&level, &heights, sphere->motion, sphere->radius >= 0);
 }
 
-#if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_plane_refined)(const MovingSphere *sphere, const Plane *plane, Impact impact)
+#if ISECT_DOUBLE
+FORMULA Impact sweep_sphere_plane_refined(const MovingSphere *sphere, const Plane *plane,
+                                          Impact impact)
 {
     const Twofold height = fine_height(plane, sphere->center);
     const FineHeights heights = {height, height,
-                                 dot_abs(plane->normal, sphere->center) + fabs(plane->d)};
+                                 dot_abs(plane->normal, sphere->center) + num_abs(plane->d)};
     return refined_at_plane(impact, plane, &heights, sphere->motion, sphere->radius);
 }
 #endif

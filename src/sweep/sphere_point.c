@@ -8,10 +8,11 @@ FORMULA Impact sweep_sphere_point(const MovingSphere *sphere, const Point *point
     return sweep_to_ball(sphere, *point, splat(0));
 }
 
-#if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_point_refined)(const MovingSphere *sphere, const Point *point, Impact impact)
+#if ISECT_DOUBLE
+FORMULA Impact sweep_sphere_point_refined(const MovingSphere *sphere, const Point *point,
+                                          Impact impact)
 {
-    return refined_at_point(impact, sphere, *point, 0);
+    return refined_at_point(impact, sphere, *point, splat(0));
 }
 #endif
 

@@ -8,13 +8,13 @@ FORMULA Impact sweep_sphere_rectangle(const MovingSphere *sphere, const Rectangl
     return sweep_to_sides(sphere, rectangle->corner, rectangle->u, rectangle->v, splat(0));
 }
 
-#if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_rectangle_refined)(const MovingSphere *sphere, const Rectangle *rectangle,
-                                         Impact impact)
+#if ISECT_DOUBLE
+FORMULA Impact sweep_sphere_rectangle_refined(const MovingSphere *sphere,
+                                              const Rectangle *rectangle, Impact impact)
 {
     const Outline outline =
-        outline_of_sides(sphere, 0, rectangle->corner, rectangle->u, rectangle->v);
-    return refined(impact, &outline);
+        outline_of_sides(sphere, splat(0), rectangle->corner, rectangle->u, rectangle->v);
+    return refined_at_outline(impact, &outline);
 }
 #endif
 

@@ -8,13 +8,13 @@ FORMULA Impact sweep_sphere_segment(const MovingSphere *sphere, const Segment *s
     return sweep_along_segment(sphere, segment->a, segment->b, splat(0));
 }
 
-#if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_segment_refined)(const MovingSphere *sphere, const Segment *segment,
-                                       Impact impact)
+#if ISECT_DOUBLE
+FORMULA Impact sweep_sphere_segment_refined(const MovingSphere *sphere, const Segment *segment,
+                                            Impact impact)
 {
     const Vec3 ends[] = {segment->a, segment->b};
-    const Outline outline = outline_of(sphere, 0, ends, 2);
-    return refined(impact, &outline);
+    const Outline outline = outline_of(sphere, splat(0), ends, 2);
+    return refined_at_outline(impact, &outline);
 }
 #endif
 

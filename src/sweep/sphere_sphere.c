@@ -7,8 +7,8 @@ FORMULA Impact sweep_sphere_sphere(const MovingSphere *a, const Sphere *b)
     return sweep_to_ball(a, b->center, b->radius);
 }
 
-#if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_sphere_refined)(const MovingSphere *a, const Sphere *b, Impact impact)
+#if ISECT_DOUBLE
+FORMULA Impact sweep_sphere_sphere_refined(const MovingSphere *a, const Sphere *b, Impact impact)
 {
     return refined_at_point(impact, a, b->center, b->radius);
 }

@@ -130,13 +130,13 @@ static bool sweep_sphere_triangle_screen(const OneMovingSphere *sphere, const On
 #define SCREEN
 #endif
 
-#if LANES == 1 && ISECT_DOUBLE
-Impact X(sweep_sphere_triangle_refined)(const MovingSphere *sphere, const Triangle *triangle,
-                                        Impact impact)
+#if ISECT_DOUBLE
+FORMULA Impact sweep_sphere_triangle_refined(const MovingSphere *sphere, const Triangle *triangle,
+                                             Impact impact)
 {
     const Vec3 corners[] = {triangle->a, triangle->b, triangle->c};
-    const Outline outline = outline_of(sphere, 0, corners, 3);
-    return refined(impact, &outline);
+    const Outline outline = outline_of(sphere, splat(0), corners, 3);
+    return refined_at_outline(impact, &outline);
 }
 #endif
 

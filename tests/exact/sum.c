@@ -115,8 +115,8 @@ TEST_FUNCTION(properties)
     }
 }
 
-/* A number of a grid with coordinates of up to 62 bits, the longest that isect_exact_edges has; of 63
- * now and then, which is too long. */
+/* A number of a grid with coordinates of up to 62 bits, the longest that isect_exact_edges has; of
+ * 63 now and then, which is too long. */
 static double long_number(int unit)
 {
     const double most = any_int(0, 99) ? 0x1.fffffffffffffp61 : 0x1p62;

@@ -33,8 +33,8 @@ typedef enum Kind {
 
 /* A layout is a letter for each number or vector of a shape: a position or a vector in space (v) or
  * in the plane (w), a direction whose length does not matter (n), a length (l), a multiple (t), a
- * length along an oblique direction that no order of axes keeps (k), a vector that is never infinite
- * (m). A moving shape is a shape at rest, and its motion behind it. */
+ * length along an oblique direction that no order of axes keeps (k), a vector that is never
+ * infinite (m). A moving shape is a shape at rest, and its motion behind it. */
 typedef struct ShapeKind {
     const char *name;
     Kind kind;

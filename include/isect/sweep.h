@@ -94,7 +94,7 @@ ISECT_ASK isect_impact isect_sweep_sphere_plane(const isect_moving_sphere *spher
 /// lengths between 2^-190 and 2^190.
 /// Method: the ray of the center against the triangle grown by the radius: spheres, cylinders and a
 /// prism (Ericson, Real-Time Collision Detection, 5.5.6; Fauerby 2003).
-/// Cost: 27 divisions, 8 roots; one pair 18 and 4; a hit in double .25 us more. Batch:
+/// Cost: 27 divisions, 8 roots; one pair 18 and 4; a hit in double .1 us more. Batch:
 /// isect_sweep_sphere_triangle_n.
 ISECT_ASK isect_impact isect_sweep_sphere_triangle(const isect_moving_sphere *sphere,
                                                    const isect_triangle *triangle);

@@ -62,6 +62,12 @@ FORMULA Impact impact_where(mask hit, num enter, num leave, Vec3 point, Vec3 nor
                     {n.x + 0, n.y + 0, n.z + 0}};
 }
 
+/* Times near contacts, and for each 1 if it is the first one of a pair, -1 if it is the last. */
+typedef struct ContactTimes {
+    int count;
+    num t[2], side[2];
+} ContactTimes;
+
 #if LANES == 1 && !ISECT_DOUBLE
 /* The numbers of an impact in double: enter rounded down, leave up, the others to the nearest. */
 static inline Impact impact_of_double(const double *from)

@@ -54,7 +54,8 @@ FORMULA Twofold with_bound(Twofold height, num n, num bound)
                           twofold_select(num_abs(bound) > REAL_MAX, infinite, higher));
 }
 
-FORMULA Impact sweep_aabb_plane_refined(const MovingAabb *aabb, const Plane *plane, Impact impact)
+FORMULA void sweep_aabb_plane_refined(const MovingAabb *aabb, const Plane *plane,
+                                      ContactTimes *times)
 {
     const num *lower = &aabb->lower.x, *upper = &aabb->upper.x, *n = &plane->normal.x;
     FineHeights heights = {twofold_of(plane->d), twofold_of(plane->d), num_abs(plane->d)};
@@ -64,7 +65,7 @@ FORMULA Impact sweep_aabb_plane_refined(const MovingAabb *aabb, const Plane *pla
         heights.high = with_bound(heights.high, n[i], num_select(up, upper[i], lower[i]));
         heights.sum += num_abs(n[i]) * num_max(finite_or_0(lower[i]), finite_or_0(upper[i]));
     }
-    return refined_at_plane(impact, plane, &heights, aabb->motion, splat(0));
+    refine_at_plane(plane, &heights, aabb->motion, splat(0), times);
 }
 #endif
 

@@ -17,14 +17,14 @@ FORMULA Impact sweep_capsule_capsule(const MovingCapsule *a, const Capsule *b)
 }
 
 #if ISECT_DOUBLE
-FORMULA Impact sweep_capsule_capsule_refined(const MovingCapsule *a, const Capsule *b,
-                                             Impact impact)
+FORMULA void sweep_capsule_capsule_refined(const MovingCapsule *a, const Capsule *b,
+                                           ContactTimes *times)
 {
     const Vec3 ends_of_a[] = {a->a, a->b}, ends_of_b[] = {b->a, b->b};
     Outline outline = {.count = 4, .motion = a->motion, .radius = a->radius + b->radius};
     for (int i = 0; i < 4; i++) /* in a ring */
         outline.corner[i] = exact_difference3(ends_of_b[i == 1 || i == 2], ends_of_a[i / 2]);
-    return refined_at_outline(impact, &outline);
+    refine_at_outline(&outline, times);
 }
 #endif
 

@@ -22,8 +22,8 @@ FORMULA Impact sweep_capsule_plane(const MovingCapsule *capsule, const Plane *pl
 }
 
 #if ISECT_DOUBLE
-FORMULA Impact sweep_capsule_plane_refined(const MovingCapsule *capsule, const Plane *plane,
-                                           Impact impact)
+FORMULA void sweep_capsule_plane_refined(const MovingCapsule *capsule, const Plane *plane,
+                                         ContactTimes *times)
 {
     const Twofold a = fine_height(plane, capsule->a), b = fine_height(plane, capsule->b);
     const Twofold rise = twofold_minus(b, a);
@@ -31,7 +31,7 @@ FORMULA Impact sweep_capsule_plane_refined(const MovingCapsule *capsule, const P
     const num sum = num_max(dot_abs(plane->normal, capsule->a), dot_abs(plane->normal, capsule->b));
     const FineHeights heights = {twofold_select(up, a, b), twofold_select(up, b, a),
                                  sum + num_abs(plane->d)};
-    return refined_at_plane(impact, plane, &heights, capsule->motion, capsule->radius);
+    refine_at_plane(plane, &heights, capsule->motion, capsule->radius, times);
 }
 #endif
 

@@ -89,26 +89,27 @@ FORMULA Twofold fine_height(const Plane *plane, Vec3 p)
     const Twofold z = twofold_mad(twofold_of(plane->d), n.z, twofold_of(p.z));
     return twofold_mad(twofold_mad(z, n.y, twofold_of(p.y)), n.x, twofold_of(p.x));
 }
-/* The impact with times that are nearer to the contact, where they are. */
-FORMULA Impact refined_at_plane(Impact impact, const Plane *plane, const FineHeights *heights,
-                                Vec3 motion, num radius)
+/* The times of contact; those given where numbers over- or underflow. They may be NaN. */
+FORMULA void refine_at_plane(const Plane *plane, const FineHeights *heights, Vec3 motion,
+                             num radius, ContactTimes *times)
 {
     const Plane turning = {plane->normal, splat(0)};
     const num speed = rounded(fine_height(&turning, motion));
     const num sum = heights->sum + dot_abs(plane->normal, motion);
     const num low = rounded(heights->low), high = rounded(heights->high);
     const num reach = radius * num_sqrt(dot(plane->normal, plane->normal));
-    const mask down = speed < 0;
-    const num before = num_select(down, low, -high) - reach;
-    const num behind = num_select(down, high, -low) + reach;
-    const real error = R(2.75) * REAL_EPSILON;
-    const num more = error * reach + R(0x1p-100) * sum;
-    const num enter = (before - (error * num_abs(before) + more)) / num_abs(speed);
-    const num leave = (behind + (error * num_abs(behind) + more)) / num_abs(speed);
+    const num error = splat(R(2.75) * REAL_EPSILON), more = error * reach + R(0x1p-100) * sum;
     const num norm = size_of(plane->normal);
     const mask fits = (sum > 0x1p-300) & (sum < 0x1p300) & (norm > 0x1p-300) & (norm < 0x1p300);
-    return between_times(impact, num_select(fits, enter, impact.enter),
-                         num_select(fits, leave, impact.leave));
+    for (int i = 0; i < times->count; i++) {
+        const num side = times->side[i];
+        const mask first = side > 0;
+        const num height =
+            num_select(speed < 0, num_select(first, low, high), -num_select(first, high, low));
+        const num way = height - side * reach;
+        const num t = (way - side * (error * num_abs(way) + more)) / num_abs(speed);
+        times->t[i] = num_select(fits, t, times->t[i]);
+    }
 }
 #endif
 

@@ -49,7 +49,7 @@ FORMULA MovingBall moving_ball(Vec3 motion, num radius, num size, num blur)
 /* The time of the first contact near t for side = 1; that of the last one for -1. `offset` is that
  * from the foot to the centre at t. Where none is found it is t; it may be NaN. The rate is the
  * slope times the distance and the 1-norm. */
-FORMULA num time_of_contact(const MovingBall *moving, Vec3 offset, num t, real side)
+FORMULA num time_of_contact(const MovingBall *moving, Vec3 offset, num t, num side)
 {
     const num r = moving->radius, distance = num_sqrt(dot(offset, offset));
     const num rate = -side * dot(offset, moving->motion), per = 1 / rate;
@@ -59,30 +59,21 @@ FORMULA num time_of_contact(const MovingBall *moving, Vec3 offset, num t, real s
     const mask steep = rate > 0x1p-10 * (moving->norm * distance);
     return num_select(steep, t + side * ((distance - reach) * (distance * per)), t);
 }
-/* An impact with times that are nearer to the contact, where they are. */
-FORMULA Impact between_times(Impact impact, num enter, num leave)
-{
-    const num first = num_max(enter, impact.enter), last = num_min(leave, impact.leave);
-    const mask ordered = first <= last;
-    impact.enter = num_select(ordered, first, impact.enter);
-    impact.leave = num_select(ordered, last, impact.leave);
-    return impact;
-}
 
 /* ---- points ---- */
 
-/* The impact of a ball and a point, or a ball that is grown by its radius. */
-FORMULA Impact refined_at_point(Impact impact, const MovingSphere *ball, Vec3 point, num radius)
+/* The times at which a ball touches a point, or a ball that is grown by its radius. */
+FORMULA void refine_at_point(const MovingSphere *ball, Vec3 point, num radius, ContactTimes *times)
 {
     const Twofold3 offset = exact_difference3(ball->center, point);
     const num radii = ball->radius + radius;
     const MovingBall moving =
         moving_ball(ball->motion, radii, radii + size_of(high3(offset)), splat(0));
     const Twofold3 motion = twofold_of3(moving.motion);
-    const Vec3 first = rounded3(twofold_mad3(offset, impact.enter, motion));
-    const Vec3 last = rounded3(twofold_mad3(offset, impact.leave, motion));
-    return between_times(impact, time_of_contact(&moving, first, impact.enter, 1),
-                         time_of_contact(&moving, last, impact.leave, -1));
+    for (int i = 0; i < times->count; i++) {
+        const Vec3 at = rounded3(twofold_mad3(offset, times->t[i], motion));
+        times->t[i] = time_of_contact(&moving, at, times->t[i], times->side[i]);
+    }
 }
 
 /* ---- flat shapes ---- */
@@ -181,17 +172,16 @@ FORMULA Vec3 offset_from(const Outline *outline, const Edges *edges, const FootA
     at = along_edge(at, foot->t, outline->corner[outline->count - 1], foot->corner);
     return scaled_by(splat(-1), rounded3(at));
 }
-FORMULA num time_at_outline(const Outline *outline, const Edges *edges, num t, real side)
-{
-    const FootAt foot = foot_of_center(outline, edges, t);
-    return time_of_contact(&edges->moving, offset_from(outline, edges, &foot, t), t, side);
-}
-/* The impact of a ball and an outline. */
-FORMULA Impact refined_at_outline(Impact impact, const Outline *outline)
+/* The times at which a ball touches an outline. */
+FORMULA void refine_at_outline(const Outline *outline, ContactTimes *times)
 {
     const Edges edges = edges_of_outline(outline);
-    return between_times(impact, time_at_outline(outline, &edges, impact.enter, 1),
-                         time_at_outline(outline, &edges, impact.leave, -1));
+    for (int i = 0; i < times->count; i++) {
+        const num t = times->t[i];
+        const FootAt foot = foot_of_center(outline, &edges, t);
+        const Vec3 offset = offset_from(outline, &edges, &foot, t);
+        times->t[i] = time_of_contact(&edges.moving, offset, t, times->side[i]);
+    }
 }
 
 /* The outline of a segment from a to b, or of a triangle. */

@@ -85,25 +85,21 @@ FORMULA num offset_beside(num lower, num upper, num center, num motion, num t)
     const Twofold to = twofold_mad(from, t, twofold_of(motion));
     return num_select(above | below, rounded(to), splat(0));
 }
-FORMULA num time_at_box(const MovingSphere *sphere, const Aabb *box, const MovingBall *moving,
-                        num t, real side)
-{
-    const Vec3 c = sphere->center, m = sphere->motion;
-    const Vec3 offset = {offset_beside(box->lower.x, box->upper.x, c.x, m.x, t),
-                         offset_beside(box->lower.y, box->upper.y, c.y, m.y, t),
-                         offset_beside(box->lower.z, box->upper.z, c.z, m.z, t)};
-    return time_of_contact(moving, offset, t, side);
-}
-
-FORMULA Impact sweep_sphere_aabb_refined(const MovingSphere *sphere, const Aabb *aabb,
-                                         Impact impact)
+FORMULA void sweep_sphere_aabb_refined(const MovingSphere *sphere, const Aabb *aabb,
+                                       ContactTimes *times)
 {
     const Vec3 c = sphere->center, lower = sub(aabb->lower, c), upper = sub(aabb->upper, c);
     const num way = way_to(lower.x, upper.x) + way_to(lower.y, upper.y) + way_to(lower.z, upper.z);
     const num size = way + size_of(sphere->motion) + sphere->radius;
     const MovingBall moving = moving_ball(sphere->motion, sphere->radius, size, 0x1p-45 * size);
-    return between_times(impact, time_at_box(sphere, aabb, &moving, impact.enter, 1),
-                         time_at_box(sphere, aabb, &moving, impact.leave, -1));
+    const Vec3 m = sphere->motion;
+    for (int i = 0; i < times->count; i++) {
+        const num t = times->t[i];
+        const Vec3 offset = {offset_beside(aabb->lower.x, aabb->upper.x, c.x, m.x, t),
+                             offset_beside(aabb->lower.y, aabb->upper.y, c.y, m.y, t),
+                             offset_beside(aabb->lower.z, aabb->upper.z, c.z, m.z, t)};
+        times->t[i] = time_of_contact(&moving, offset, t, times->side[i]);
+    }
 }
 #endif
 

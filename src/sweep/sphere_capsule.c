@@ -9,12 +9,12 @@ FORMULA Impact sweep_sphere_capsule(const MovingSphere *sphere, const Capsule *c
 }
 
 #if ISECT_DOUBLE
-FORMULA Impact sweep_sphere_capsule_refined(const MovingSphere *sphere, const Capsule *capsule,
-                                            Impact impact)
+FORMULA void sweep_sphere_capsule_refined(const MovingSphere *sphere, const Capsule *capsule,
+                                          ContactTimes *times)
 {
     const Vec3 ends[] = {capsule->a, capsule->b};
     const Outline outline = outline_of(sphere, capsule->radius, ends, 2);
-    return refined_at_outline(impact, &outline);
+    refine_at_outline(&outline, times);
 }
 #endif
 

@@ -9,12 +9,12 @@ FORMULA Impact sweep_sphere_lozenge(const MovingSphere *sphere, const Lozenge *l
 }
 
 #if ISECT_DOUBLE
-FORMULA Impact sweep_sphere_lozenge_refined(const MovingSphere *sphere, const Lozenge *lozenge,
-                                            Impact impact)
+FORMULA void sweep_sphere_lozenge_refined(const MovingSphere *sphere, const Lozenge *lozenge,
+                                          ContactTimes *times)
 {
     const Outline outline =
         outline_of_sides(sphere, lozenge->radius, lozenge->corner, lozenge->u, lozenge->v);
-    return refined_at_outline(impact, &outline);
+    refine_at_outline(&outline, times);
 }
 #endif
 

@@ -90,28 +90,24 @@ FORMULA Impact sweep_sphere_obb(const MovingSphere *sphere, const Obb *obb)
 }
 
 #if ISECT_DOUBLE
-/* `from`: the offset from the centre of the box at t = 0. */
-FORMULA num time_at_obb(const Obb *box, Twofold3 from, const MovingBall *moving, num t, real side)
+FORMULA void sweep_sphere_obb_refined(const MovingSphere *sphere, const Obb *obb,
+                                      ContactTimes *times)
 {
-    Twofold3 offset = twofold_mad3(from, t, twofold_of3(moving->motion));
-    const Vec3 at = high3(offset);
-    for (int i = 0; i < 3; i++) {
-        const Vec3 axis = box->axis[i];
-        const num half = box->half[i], x = dot(at, axis);
-        const num back = num_select(x > half, -half, num_select(x < -half, half, -x));
-        offset = twofold_mad3(offset, back, twofold_of3(axis));
-    }
-    return time_of_contact(moving, rounded3(offset), t, side);
-}
-
-FORMULA Impact sweep_sphere_obb_refined(const MovingSphere *sphere, const Obb *obb, Impact impact)
-{
-    const Twofold3 from = exact_difference3(sphere->center, obb->center);
+    const Twofold3 from = exact_difference3(sphere->center, obb->center); /* at t = 0 */
     const num size = size_of_question(sphere, obb);
     const num blur = (0x1p-45 + 8 * departure_of(obb->axis)) * size;
     const MovingBall moving = moving_ball(sphere->motion, sphere->radius, size, blur);
-    return between_times(impact, time_at_obb(obb, from, &moving, impact.enter, 1),
-                         time_at_obb(obb, from, &moving, impact.leave, -1));
+    for (int k = 0; k < times->count; k++) {
+        Twofold3 offset = twofold_mad3(from, times->t[k], twofold_of3(moving.motion));
+        const Vec3 at = high3(offset);
+        for (int i = 0; i < 3; i++) {
+            const Vec3 axis = obb->axis[i];
+            const num half = obb->half[i], x = dot(at, axis);
+            const num back = num_select(x > half, -half, num_select(x < -half, half, -x));
+            offset = twofold_mad3(offset, back, twofold_of3(axis));
+        }
+        times->t[k] = time_of_contact(&moving, rounded3(offset), times->t[k], times->side[k]);
+    }
 }
 #endif
 

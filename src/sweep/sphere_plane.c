@@ -14,13 +14,13 @@ FORMULA Impact sweep_sphere_plane(const MovingSphere *sphere, const Plane *plane
 }
 
 #if ISECT_DOUBLE
-FORMULA Impact sweep_sphere_plane_refined(const MovingSphere *sphere, const Plane *plane,
-                                          Impact impact)
+FORMULA void sweep_sphere_plane_refined(const MovingSphere *sphere, const Plane *plane,
+                                        ContactTimes *times)
 {
     const Twofold height = fine_height(plane, sphere->center);
     const FineHeights heights = {height, height,
                                  dot_abs(plane->normal, sphere->center) + num_abs(plane->d)};
-    return refined_at_plane(impact, plane, &heights, sphere->motion, sphere->radius);
+    refine_at_plane(plane, &heights, sphere->motion, sphere->radius, times);
 }
 #endif
 

@@ -9,10 +9,10 @@ FORMULA Impact sweep_sphere_point(const MovingSphere *sphere, const Point *point
 }
 
 #if ISECT_DOUBLE
-FORMULA Impact sweep_sphere_point_refined(const MovingSphere *sphere, const Point *point,
-                                          Impact impact)
+FORMULA void sweep_sphere_point_refined(const MovingSphere *sphere, const Point *point,
+                                        ContactTimes *times)
 {
-    return refined_at_point(impact, sphere, *point, splat(0));
+    refine_at_point(sphere, *point, splat(0), times);
 }
 #endif
 

@@ -9,12 +9,12 @@ FORMULA Impact sweep_sphere_rectangle(const MovingSphere *sphere, const Rectangl
 }
 
 #if ISECT_DOUBLE
-FORMULA Impact sweep_sphere_rectangle_refined(const MovingSphere *sphere,
-                                              const Rectangle *rectangle, Impact impact)
+FORMULA void sweep_sphere_rectangle_refined(const MovingSphere *sphere, const Rectangle *rectangle,
+                                            ContactTimes *times)
 {
     const Outline outline =
         outline_of_sides(sphere, splat(0), rectangle->corner, rectangle->u, rectangle->v);
-    return refined_at_outline(impact, &outline);
+    refine_at_outline(&outline, times);
 }
 #endif
 

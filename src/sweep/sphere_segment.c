@@ -9,12 +9,12 @@ FORMULA Impact sweep_sphere_segment(const MovingSphere *sphere, const Segment *s
 }
 
 #if ISECT_DOUBLE
-FORMULA Impact sweep_sphere_segment_refined(const MovingSphere *sphere, const Segment *segment,
-                                            Impact impact)
+FORMULA void sweep_sphere_segment_refined(const MovingSphere *sphere, const Segment *segment,
+                                          ContactTimes *times)
 {
     const Vec3 ends[] = {segment->a, segment->b};
     const Outline outline = outline_of(sphere, splat(0), ends, 2);
-    return refined_at_outline(impact, &outline);
+    refine_at_outline(&outline, times);
 }
 #endif
 

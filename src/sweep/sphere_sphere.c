@@ -8,9 +8,10 @@ FORMULA Impact sweep_sphere_sphere(const MovingSphere *a, const Sphere *b)
 }
 
 #if ISECT_DOUBLE
-FORMULA Impact sweep_sphere_sphere_refined(const MovingSphere *a, const Sphere *b, Impact impact)
+FORMULA void sweep_sphere_sphere_refined(const MovingSphere *a, const Sphere *b,
+                                         ContactTimes *times)
 {
-    return refined_at_point(impact, a, b->center, b->radius);
+    refine_at_point(a, b->center, b->radius, times);
 }
 #endif
 

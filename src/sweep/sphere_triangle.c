@@ -131,12 +131,12 @@ static bool sweep_sphere_triangle_screen(const OneMovingSphere *sphere, const On
 #endif
 
 #if ISECT_DOUBLE
-FORMULA Impact sweep_sphere_triangle_refined(const MovingSphere *sphere, const Triangle *triangle,
-                                             Impact impact)
+FORMULA void sweep_sphere_triangle_refined(const MovingSphere *sphere, const Triangle *triangle,
+                                           ContactTimes *times)
 {
     const Vec3 corners[] = {triangle->a, triangle->b, triangle->c};
     const Outline outline = outline_of(sphere, splat(0), corners, 3);
-    return refined_at_outline(impact, &outline);
+    refine_at_outline(&outline, times);
 }
 #endif
 

@@ -103,9 +103,8 @@ FORMULA void refine_at_plane(const Plane *plane, const FineHeights *heights, Vec
     const mask fits = (sum > 0x1p-300) & (sum < 0x1p300) & (norm > 0x1p-300) & (norm < 0x1p300);
     for (int i = 0; i < times->count; i++) {
         const num side = times->side[i];
-        const mask first = side > 0;
-        const num height =
-            num_select(speed < 0, num_select(first, low, high), -num_select(first, high, low));
+        /* the point in front in the motion, or the one behind */
+        const num height = num_select(side * speed < 0, side * low, -side * high);
         const num way = height - side * reach;
         const num t = (way - side * (error * num_abs(way) + more)) / num_abs(speed);
         times->t[i] = num_select(fits, t, times->t[i]);

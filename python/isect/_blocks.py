@@ -124,7 +124,7 @@ def run(shape, work, threads=None, progress=None, first=BLOCK):
         if size <= first:
             yield from _finished(todo, work, count)
             return
-        # The second block tells how long the rest takes: the first one may find nothing in the caches.
+        # The time of the rest follows from that of the second block: the first one may find nothing in the caches.
         for start, stop in _finished(itertools.islice(todo, 2), timed, 1):
             yield start, stop
         rest = spent / (stop - start) * (size - stop)

@@ -1,5 +1,6 @@
 """Measures, intersection over union, frusta, the broad phase, and functions by name."""
 
+import numbers
 import types
 
 import numpy as np
@@ -114,6 +115,8 @@ def advise(points, query="line", inside=100.0, region=None):
     queries = [member.name for member in BY_NAME["query"].members]
     if query not in queries:
         raise ValueError(f"query: {query!r}, wanted one of {', '.join(queries)}")
+    if not isinstance(inside, numbers.Real):
+        raise TypeError(f"inside: {type(inside).__name__}, wanted a number of nanoseconds")
     array = points_of(points, "points")
     precision = int(array.dtype == np.float64)
     made = struct("advice", precision)
@@ -130,7 +133,8 @@ def pairs(boxes, others=None):
     """Which boxes along the axes overlap: (m, 2) uint32, sorted by rows; the broad phase.
 
     boxes   n shapes Aabb
-    others  if given, pairs of a box of the first and one of the others
+    others  if given, pairs of a box of the first and one of the others; all pairs of both together are found on
+            the way, so that it takes long where those of one set overlap each other
     """
     first = _boxes(boxes, "boxes")
     if others is None:

@@ -167,6 +167,8 @@ def test_advice_is_the_cheapest_volume(rng, dtype):
         ix.advise(points, "ray")
     with pytest.raises(ix.Error):
         ix.advise(np.empty((0, 3)))
+    with pytest.raises(TypeError, match="inside: NoneType, wanted a number"):
+        ix.advise(points, "line", None)
 
 
 def test_iou_of_all_pairs(rng):

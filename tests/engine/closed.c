@@ -195,5 +195,31 @@ TEST_FUNCTION(refused)
     check("with more room", isect_closed_contact(&a, &table[2], 0x1p-19, NULL, &contact));
 }
 
+/* Balls that are clearly apart or deep are answered before any body is made (engine/balls.h), with
+ * the bits of the formula. */
+TEST_FUNCTION(balls)
+{
+    const int count = soak(4000);
+    int apart = 0;
+    for (int i = 0; i < count; i++) {
+        const Sphere a = any_sphere(), b = any_sphere();
+        const BodySource first = {.shape = BODY_sphere, .doubles = ISECT_DOUBLE, .numbers = &a},
+                         second = {.shape = BODY_sphere, .doubles = ISECT_DOUBLE, .numbers = &b};
+        ConvexContact want;
+        check("there is a formula", isect_closed_contact(&first, &second, askew, NULL, &want));
+        const Contact got =
+            X(contact_any)((X(any)){ISECT_SHAPE_SPHERE, &a}, (X(any)){ISECT_SHAPE_SPHERE, &b});
+        check("the gap", cmp(got.gap, ==, (real)want.gap));
+        for (int k = 0; k < 3; k++) {
+            check("the normal", cmp((&got.normal.x)[k], ==, (real)want.normal[k]));
+            check("the points", cmp((&got.a.x)[k], ==, (real)want.a[k]) &&
+                                    cmp((&got.b.x)[k], ==, (real)want.b[k]));
+        }
+        apart += want.gap > 0;
+    }
+    check_share(apart, count, 0.2, 0.8);
+}
+
 TESTS_IN(engine_closed, cmocka_unit_test(solver), cmocka_unit_test(nearest),
-         cmocka_unit_test(boxes_apart), cmocka_unit_test(boxes_meet), cmocka_unit_test(refused))
+         cmocka_unit_test(boxes_apart), cmocka_unit_test(boxes_meet), cmocka_unit_test(refused),
+         cmocka_unit_test(balls))

@@ -150,8 +150,7 @@ FORMULA FootAt foot_of_center(const Outline *outline, const Edges *edges, num t)
     }
     if (count == 2 || mask_none(inside))
         return foot;
-    foot.corner = twofold_select3(inside, corner[0], foot.corner);
-    foot.next = twofold_select3(inside, corner[1], foot.next);
+    /* A centre over the face is on the inner side of all edges: the corner is still the first. */
     foot.s = num_select(inside, weight[count - 1] * edges->per_face, foot.s);
     foot.t = num_select(inside, weight[0] * edges->per_face, zero);
     return foot;

@@ -8,7 +8,7 @@
 #define ISECT_BVH_CHILD_ORDER_H
 
 #include "bvh/ray_state.h"
-#include "core/lane.h"
+#include "core/packed.h"
 
 /* Eight numbers, in one register or several. */
 typedef struct Eight {
@@ -54,53 +54,18 @@ FORMULA uint32_t take_nearest(Sorted *children)
         _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(children->child, place)));
 }
 
-#if defined(__AVX512VL__)
-
-FORMULA void store_packed(real *to, unsigned bits, num a)
-{
-#if ISECT_DOUBLE
-    _mm512_storeu_pd(to, _mm512_maskz_compress_pd((__mmask8)bits, (x86_num)a));
-#else
-    _mm256_storeu_ps(to, _mm256_maskz_compress_ps((__mmask8)bits, (x86_num)a));
-#endif
-}
-
 FORMULA uint32_t push_children(Stack *stack, uint32_t top, const Sorted *children)
 {
-    store_packed(stack->near + top, children->bits, children->near);
-    _mm256_storeu_si256((__m256i *)(stack->child + top),
-                        _mm256_maskz_compress_epi32((__mmask8)children->bits, children->child));
-    return top + (uint32_t)__builtin_popcount(children->bits);
-}
-
+    const unsigned bits = children->bits;
+    *(num_in_memory *)(stack->near + top) = packed(children->near, bits);
+#ifdef __AVX512VL__
+    const __m256i child = _mm256_maskz_compress_epi32((__mmask8)bits, children->child);
 #else
-
-/* The numbers of the bits that are set, in ascending order, four bits each. */
-#define PACK_ONE(bits, i)                                                                          \
-    ((bits) >> (i)&1 ? i##u << 4 * __builtin_popcount((bits) & ((1 << (i)) - 1)) : 0)
-#define PACK(bits)                                                                                 \
-    (PACK_ONE(bits, 0) | PACK_ONE(bits, 1) | PACK_ONE(bits, 2) | PACK_ONE(bits, 3) |               \
-     PACK_ONE(bits, 4) | PACK_ONE(bits, 5) | PACK_ONE(bits, 6) | PACK_ONE(bits, 7))
-#define PACK_FOUR(bits) PACK(bits), PACK((bits) + 1), PACK((bits) + 2), PACK((bits) + 3)
-#define PACK_MANY(bits)                                                                            \
-    PACK_FOUR(bits), PACK_FOUR((bits) + 4), PACK_FOUR((bits) + 8), PACK_FOUR((bits) + 12)
-
-FORMULA uint32_t push_children(Stack *stack, uint32_t top, const Sorted *children)
-{
-    static const uint32_t lists[1 << WIDTH] = {
-        PACK_MANY(0),   PACK_MANY(16),  PACK_MANY(32),  PACK_MANY(48),
-        PACK_MANY(64),  PACK_MANY(80),  PACK_MANY(96),  PACK_MANY(112),
-        PACK_MANY(128), PACK_MANY(144), PACK_MANY(160), PACK_MANY(176),
-        PACK_MANY(192), PACK_MANY(208), PACK_MANY(224), PACK_MANY(240)};
-    const __m256i from = _mm256_srlv_epi32(_mm256_set1_epi32((int)lists[children->bits]),
-                                           _mm256_setr_epi32(0, 4, 8, 12, 16, 20, 24, 28));
-    _mm256_storeu_ps(stack->near + top, _mm256_permutevar8x32_ps((x86_num)children->near, from));
-    _mm256_storeu_si256((__m256i *)(stack->child + top),
-                        _mm256_permutevar8x32_epi32(children->child, from));
-    return top + (uint32_t)__builtin_popcount(children->bits);
-}
-
+    const __m256i child = _mm256_permutevar8x32_epi32(children->child, lanes_in(bits));
 #endif
+    _mm256_storeu_si256((__m256i *)(stack->child + top), child);
+    return top + (uint32_t)__builtin_popcount(bits);
+}
 
 #else
 

@@ -93,6 +93,12 @@ FORMULA Span span_miss(void)
     return (Span){splat(REAL_INF), splat(-REAL_INF)};
 }
 
+FORMULA Impact impact_miss(void)
+{
+    const num zero = splat(0);
+    return (Impact){splat(REAL_INF), splat(-REAL_INF), {zero, zero, zero}, {zero, zero, zero}};
+}
+
 FORMULA Touch touch_miss(void)
 {
     return (Touch){splat(REAL_INF), splat(0), splat(0), splat(0)};

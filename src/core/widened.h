@@ -3,59 +3,71 @@
 #define ISECT_CORE_WIDENED_H
 
 #include "core/answers.h"
-#include "core/batch.h"
+#include "core/packed.h"
 
-/* A register of floats as doubles, and a mask for these. */
-typedef double WideNum
-    __attribute__((vector_size(2 * sizeof(num)), aligned(sizeof(double)), may_alias));
-typedef int64_t WideMask __attribute__((vector_size(2 * sizeof(num))));
-typedef int32_t NarrowMask __attribute__((vector_size(sizeof(num))));
+/* A register of doubles, as many floats, and the bits of these. */
+typedef double Wide __attribute__((vector_size(sizeof(num)), aligned(sizeof(double)), may_alias));
+typedef float Half __attribute__((vector_size(sizeof(num) / 2), aligned(sizeof(float)), may_alias));
+typedef int32_t HalfBits __attribute__((vector_size(sizeof(num) / 2)));
 
 /* A kernel of doubles, as X(Kernel) of core/batch.h. */
 typedef void WideKernel(const double *const *a, bool one_a, const double *const *b, bool one_b,
                         size_t n, void *answers);
 
-/* The numbers of a register of shapes as doubles, with a pointer to each. */
-typedef struct Widened {
-    double number[MAX_NUMBERS][LANES];
-    const double *column[MAX_NUMBERS];
-} Widened;
-
-static inline void widen(Widened *to, const num *from, size_t numbers)
-{
-    for (size_t f = 0; f < numbers; f++) {
-        *(WideNum *)to->number[f] = __builtin_convertvector(from[f], WideNum);
-        to->column[f] = to->number[f];
-    }
-}
 /* A time, which is not negative, rounded down for step = 1 and up for -1: where the nearest float
- * is on the wrong side, the next one. A pointer, as the registers may be too wide for arguments. */
-static inline num rounded_time(const WideNum *t, int step)
+ * is on the wrong side, the next one. */
+FORMULA Half rounded_time(Wide t, int step)
 {
-    const num nearest = __builtin_convertvector(*t, num);
-    const WideNum back = __builtin_convertvector(nearest, WideNum);
-    const WideMask wrong = step > 0 ? back > *t : back < *t;
-    return (num)((NarrowMask)nearest + step * __builtin_convertvector(wrong, NarrowMask));
+    const Half nearest = __builtin_convertvector(t, Half);
+    const Wide back = __builtin_convertvector(nearest, Wide);
+    const HalfBits wrong = __builtin_convertvector(step > 0 ? back > t : back < t, HalfBits);
+    return (Half)((HalfBits)nearest + step * wrong);
 }
-/* The impacts of the lanes in `hits`, by the kernel of the same formula in double. */
-static __attribute__((noinline, unused)) void impacts_again(WideKernel *kernel, const num *a,
-                                                            size_t numbers_a, const num *b,
-                                                            size_t numbers_b, mask hits,
-                                                            Impact *impact)
+/* A coordinate, rounded to the nearest finite number, which infinity follows. */
+FORMULA Half rounded_coordinate(Wide x)
 {
-    Widened first, second;
-    double answer[NUMBERS(Impact)][LANES], *column[NUMBERS(Impact)];
-    num *const old = (num *)impact;
-    widen(&first, a, numbers_a), widen(&second, b, numbers_b);
-    for (size_t f = 0; f < NUMBERS(Impact); f++)
-        column[f] = answer[f];
-    kernel(first.column, false, second.column, false, LANES, column);
-    old[0] = num_select(hits, rounded_time((WideNum *)answer[0], 1), old[0]);
-    old[1] = num_select(hits, rounded_time((WideNum *)answer[1], -1), old[1]);
-    for (size_t f = 2; f < NUMBERS(Impact); f++) {
-        const num x = __builtin_convertvector(*(WideNum *)answer[f], num);
-        old[f] = num_select(hits, saturate(x) + 0, old[f]);
+    const Half nearest = __builtin_convertvector(x, Half);
+    const HalfBits infinite = (nearest > REAL_MAX) | (nearest < -REAL_MAX);
+    return (Half)((HalfBits)nearest + infinite) + 0;
+}
+
+/* Stores the registers of answers of which `hits` holds the pairs that hit, and removes these from
+ * it. The impacts are those of the kernel of the same formula in double. */
+static __attribute__((noinline, unused)) void
+store_hits(WideKernel *kernel, Packed *hits, size_t numbers_a, size_t numbers_b, real *const *out)
+{
+    double number[MAX_PACKED][PACKED + LANES], answer[NUMBERS(Impact)][PACKED + LANES];
+    real rounded[NUMBERS(Impact)][PACKED + 2 * LANES];
+    const double *column[MAX_PACKED];
+    double *answers[NUMBERS(Impact)];
+    const Impact miss = impact_miss();
+    const size_t count = hits->count, registers = hits->registers;
+    pack_rest(hits, numbers_a + numbers_b);
+    for (size_t f = 0; f < numbers_a + numbers_b; f++) {
+        for (size_t k = 0; k < count; k += LANES)
+            for (size_t j = k; j < k + LANES; j++)
+                number[f][j] = (double)hits->number[f][j];
+        column[f] = number[f];
     }
+    for (size_t f = 0; f < NUMBERS(Impact); f++)
+        answers[f] = answer[f];
+    kernel(column, false, column + numbers_a, false, count, answers);
+    for (size_t k = 0; k < count; k += LANES / 2) {
+        *(Half *)&rounded[0][k] = rounded_time(*(Wide *)&answer[0][k], 1);
+        *(Half *)&rounded[1][k] = rounded_time(*(Wide *)&answer[1][k], -1);
+        for (size_t f = 2; f < NUMBERS(Impact); f++)
+            *(Half *)&rounded[f][k] = rounded_coordinate(*(Wide *)&answer[f][k]);
+    }
+    for (size_t r = 0, k = 0; r < registers; r++) {
+        const size_t i = hits->from[r].i;
+        const unsigned lanes = hits->from[r].lanes;
+        for (size_t f = 0; f < NUMBERS(Impact); f++) {
+            const num x = *(const num_in_memory *)&rounded[f][k];
+            *(num_in_memory *)(out[f] + i) = spread(x, lanes, ((const num *)&miss)[f]);
+        }
+        k += (size_t)__builtin_popcount(lanes);
+    }
+    hits->count = hits->registers = 0;
 }
 
 #endif

@@ -4,7 +4,6 @@
 
 #include "core/lane.h"
 
-#if LANES > 1
 #if defined(__AVX2__) && LANES == 8
 /* The lanes in each set of bits, in ascending order, four bits each. */
 #define SETS_OF_1(lanes) (lanes), (lanes) << 4
@@ -26,7 +25,10 @@ FORMULA __m256i lanes_in(unsigned bits)
 /* Moves the lanes in `bits` to the front, in order. */
 FORMULA num packed(num x, unsigned bits)
 {
-#if ISECT_VECTOR == 64 && ISECT_DOUBLE
+#if LANES == 1
+    (void)bits;
+    return x;
+#elif ISECT_VECTOR == 64 && ISECT_DOUBLE
     return (num)_mm512_maskz_compress_pd((__mmask8)bits, (x86_num)x);
 #elif ISECT_VECTOR == 64
     return (num)_mm512_maskz_compress_ps((__mmask16)bits, (x86_num)x);
@@ -42,6 +44,7 @@ FORMULA num packed(num x, unsigned bits)
 #endif
 }
 
+#if LANES > 1
 /* The inverse: the first lanes of x in the lanes in `bits`, and those of `other` elsewhere. */
 FORMULA num spread(num x, unsigned bits, num other)
 {
@@ -61,6 +64,7 @@ FORMULA num spread(num x, unsigned bits, num other)
     return other;
 #endif
 }
+#endif
 
 /* Pairs, packed: their numbers, and the lanes that they came from, of the registers from pair i on.
  * A register is added as long as there are fewer than PACKED pairs. */
@@ -93,5 +97,4 @@ FORMULA void pack_rest(Packed *to, size_t numbers)
         *(num_in_memory *)&to->number[f][to->count] = splat(to->number[f][0]);
 }
 
-#endif
 #endif
